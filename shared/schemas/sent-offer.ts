@@ -117,7 +117,8 @@ export const offerMessage = z.object({
 });
 export type OfferMessage = z.infer<typeof offerMessage>;
 
-const deliveryKinds = ['offer', 'copy', 'answer', 'withdrawn', 'code', 'reminder', 'receipt'] as const;
+/** Which mail to a customer. */
+export const deliveryKinds = ['offer', 'copy', 'answer', 'withdrawn', 'code', 'reminder', 'receipt'] as const;
 
 /** A mail to a customer and what became of it (SND-049). */
 export const delivery = z.object({

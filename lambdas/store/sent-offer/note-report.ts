@@ -63,7 +63,7 @@ const eventOf = { bounced: 'bounce', complained: 'complaint' } as const;
 
 /** Everything that a report changes beside the delivery itself. */
 function besides(delivery: Delivery, { status, permanent, statusAt }: DeliveryNews, { now, newId }: At) {
-  const { offer, uid, version, address } = delivery;
+  const { offer, uid, version, address, kind: mail } = delivery;
   if (!(status in lineOf)) return [];
   // Looked up above.
   const event = lineOf[status as keyof typeof lineOf];
@@ -74,7 +74,7 @@ function besides(delivery: Delivery, { status, permanent, statusAt }: DeliveryNe
     by: 'system',
     who: null,
     version,
-    detail: address,
+    detail: `${address} ${mail}`,
   } as const;
   const told = (kind: 'bounce' | 'complaint') =>
     addingOwnEvent(uid, { id: newId(), at: now.toISOString(), kind, offer, version });

@@ -124,7 +124,7 @@ describe('a mail about an offer', () => {
       status: 'failed',
       sesId: null,
     });
-    expect(await eventsOf(owner)).toEqual([{ event: 'failed', detail: 'marta@example.com' }]);
+    expect(await eventsOf(owner)).toEqual([{ event: 'failed', detail: 'marta@example.com offer' }]);
   });
 
   it('that SES does not answer stays unknown and is never sent again by itself, until a report tells [SND-022, SND-049]', async () => {
@@ -200,7 +200,7 @@ describe('reports of SES', () => {
     await deliver(asked, mail, { now, newId });
     await Promise.all([1, 2, 3].map(() => reported(asked, 'Bounce', bounce)));
     expect(await readDelivery(asked)).toMatchObject({ status: 'bounced', permanent: true });
-    expect(await eventsOf(owner)).toEqual([{ event: 'bounced', detail: 'marta@example.com' }]);
+    expect(await eventsOf(owner)).toEqual([{ event: 'bounced', detail: 'marta@example.com offer' }]);
     expect(await bellOf(owner)).toEqual(['bounce']);
     expect(sendsTo(owner.email)).toHaveLength(1);
     expect(sendsTo(owner.email)[0]?.Content?.Simple?.Subject?.Data).toBe(

@@ -6,6 +6,7 @@ import { isLanguage } from '#shared/languages.ts';
 import { displayName, userTypes } from '#shared/schemas/user.ts';
 import { NoValue } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
+import { BreakingAddress } from '#web/components/breaking-address.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { RowLink } from '#web/components/row-link.tsx';
 import { useUser } from '#web/lib/session.ts';
@@ -120,14 +121,8 @@ const Consent = ({ text }: { text: string }) => (
   </span>
 );
 
-/** Breaks before the @ rather than inside a word, where the column is narrow. */
-function Email({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <span className="address">
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </span>
-  );
-}
+const Email = ({ address }: { address: string }) => (
+  <span className="address">
+    <BreakingAddress text={address} />
+  </span>
+);

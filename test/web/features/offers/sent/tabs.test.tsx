@@ -134,6 +134,30 @@ describe('what became of an offer', () => {
     ]);
   });
 
+  it('names the version that took its place, and which mail arrived or did not go out [SND-048, SND-049]', async () => {
+    const items = [
+      entry({ id: '4', event: 'failed', by: 'system', detail: 'laura@rota.example reminder' }),
+      entry({ id: '3', event: 'superseded', detail: '2' }),
+      entry({ id: '2', event: 'delivered', by: 'system', detail: 'laura@rota.example offer' }),
+      entry({ id: '1', event: 'delivered', by: 'system', detail: 'laura@rota.example' }),
+      entry({ id: '0', event: 'failed', by: 'system' }),
+    ];
+    aSentServer({
+      sent: aSentOffer({ version: 2 }),
+      more: { OfferTimeline: () => ({ offerTimeline: { items, next: null } }) },
+    });
+    await openTab(/^Cronologia/);
+    const list = await screen.findByRole('region', { name: 'Cronologia' });
+    const at = '23/11/2026 18:40';
+    expect((await within(list).findAllByRole('listitem')).map(textOf)).toEqual([
+      `E-mail non partitalaura@rota.example · promemoria${at}`,
+      `Versione 1 sostituitadalla versione 2${at}`,
+      `E-mail consegnatalaura@rota.example · offerta${at}`,
+      `E-mail consegnatalaura@rota.example${at}`,
+      `Versione 1 non preparata${at}`,
+    ]);
+  });
+
   it.each([
     [[], 'Il cliente la riceve per e-mail e la legge sulla sua pagina.'],
     [

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '#shared/format/format-date.ts';
+import { BreakingAddress } from '#web/components/breaking-address.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
@@ -65,7 +66,9 @@ function LinkRow({ link, onRevoke }: { link: SentLink; onRevoke: () => void }) {
   return (
     <li>
       <div className="grow">
-        <b>{name}</b>
+        <b>
+          <BreakingAddress text={name} />
+        </b>
         <p className="s muted">
           {openedAt && firstOpenedAt
             ? t('links.opened', {

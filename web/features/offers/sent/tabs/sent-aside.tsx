@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import { cents } from '#shared/money/units.ts';
 import { Money } from '#web/components/amount.tsx';
+import { BreakingAddress } from '#web/components/breaking-address.tsx';
 import { Card } from '#web/components/card.tsx';
 import { useLinks, useVersions } from '../use-sent-offer.ts';
 import { RemindersCard } from './reminders-card.tsx';
@@ -44,7 +45,9 @@ export function SentAside({ sent }: TabProps) {
           <ul className="sent-who">
             {links.map(({ id, recipient, inPerson, visits, openedAt }) => (
               <li key={id}>
-                <span>{recipient ?? t(inPerson ? 'links.here' : 'links.anybody')}</span>
+                <span>
+                  <BreakingAddress text={recipient ?? t(inPerson ? 'links.here' : 'links.anybody')} />
+                </span>
                 <small className="muted">
                   {openedAt
                     ? t('links.visits', { count: visits, at: formatDateTime(openedAt) })

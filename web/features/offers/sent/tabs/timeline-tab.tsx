@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import { hashInGroups } from '#shared/offers/sending/hash-in-groups.ts';
+import { deliveryKinds } from '#shared/schemas/sent-offer.ts';
+import { BreakingAddress } from '#web/components/breaking-address.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
@@ -76,8 +78,12 @@ function Line({ entry, offer }: { entry: TimelineEntry; offer: string }) {
         <Icon name={icon} />
       </span>
       <div className="grow">
-        <b>{t(`timeline.${event}`, { version, who: person })}</b>
-        {detail && <p className="muted">{detail}</p>}
+        <b>{t(`timeline.${isMail(entry) ? 'mailFailed' : event}`, { version, who: person })}</b>
+        {detail && (
+          <p className="muted">
+            <BreakingAddress text={detail} />
+          </p>
+        )}
       </div>
       <time className="muted s" dateTime={at}>
         {formatDateTime(at)}
@@ -85,6 +91,9 @@ function Line({ entry, offer }: { entry: TimelineEntry; offer: string }) {
     </li>
   );
 }
+
+/** A mail that did not go out; without an address it is a version that was not prepared. */
+const isMail = ({ event, detail }: TimelineEntry) => event === 'failed' && (detail?.includes('@') ?? false);
 
 /** The second line of an entry: a digest, a channel, a reason, an address or words of somebody. */
 function useDetail(offer: string) {
@@ -105,6 +114,9 @@ function useDetail(offer: string) {
       const marked = by === 'owner' && t('timeline.byYou');
       return [howText(detail) || detail, marked].filter(Boolean).join(', ');
     }
-    return detail ?? '';
+    if (event === 'superseded') return detail ? t('timeline.bySuperseding', { version: Number(detail) }) : '';
+    const [address = '', said] = (detail ?? '').split(' ');
+    const mail = address.includes('@') && deliveryKinds.find((kind) => kind === said);
+    return mail ? `${address} · ${t(`timeline.mails.${mail}`)}` : (detail ?? '');
   };
 }
