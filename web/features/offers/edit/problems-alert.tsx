@@ -79,7 +79,7 @@ function Warnings({ warnings, onOpen, isInside }: WarningsProps) {
   const { t } = useTranslation('offers');
   if (warnings.length === 0) return null;
   const named = (
-    <ul className="worth-a-look" aria-label={t('edit.warnings.title')}>
+    <ul className={`worth-a-look${isInside ? '' : ' alone'}`} aria-label={t('edit.warnings.title')}>
       {warnings.map(({ code, count = 0 }) => (
         <li key={code}>
           <Button

@@ -25,6 +25,6 @@ export function useOutcomeText() {
   return (state: 'accepted' | 'declined', { by, how, day, note }: Outcome): string => {
     const said = t(`outcome.${state}.${by}`, { day: formatDate(`${day}T12:00:00Z`) });
     const why = [howText(how), note].filter(Boolean).join(', ');
-    return why ? `${said} ${t('outcome.why', { why })}` : said;
+    return why ? t('outcome.why', { said, why }) : t('outcome.plain', { said });
   };
 }

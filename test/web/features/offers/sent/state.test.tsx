@@ -128,7 +128,9 @@ describe('what became of the newest version', () => {
   it('lets nothing of an accepted offer be changed, and says who marked it [SND-042, SND-046]', async () => {
     aSentServer({ sent: aSentOffer({ state: 'accepted', outcome: byOwner }) });
     await openOffer();
-    expect(screen.getByText(/^Accettata il 24\/11\/2026, segnata da te\. \(A voce\)/)).toBeDefined();
+    expect(
+      screen.getByText(/^Accettata il 24\/11\/2026, segnata da te \(A voce\)\. Non si può/),
+    ).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Modifica i dati' })).toBeNull();
     const fieldset = screen.getByRole('button', { name: /^Lavorazione/ }).closest('fieldset');
     expect(fieldset).toHaveProperty('disabled', true);

@@ -213,8 +213,9 @@ describe('what became of an offer', () => {
     await openTab(/^Versioni/);
     const list = within(await screen.findByRole('region', { name: 'Versioni' }));
     const rows = (await list.findAllByRole('listitem')).map(textOf);
-    expect(rows[0]).toContain('versione 2 Inviata');
-    expect(rows[1]).toContain('versione 1 Sostituita');
+    expect(rows[0]).toContain('Versione 2 Inviata');
+    expect(rows[1]).toContain('Versione 1 Sostituita');
+    expect(rows[1]).toContain('Valida fino al 31/12/2099');
     expect(list.getByRole('button', { name: 'Confronta due versioni' })).toBeDefined();
   });
 

@@ -36,7 +36,7 @@ export default function CompareDialog({ offer, versions, onClose }: Props) {
   const failure = before.error ?? after.error;
   const options = versions.map(({ number }) => ({
     value: String(number),
-    label: t('version', { version: number }),
+    label: t('versions.name', { version: number }),
   }));
   return (
     <InfoDialog title={t('versions.compareTitle')} width={800} onClose={onClose}>

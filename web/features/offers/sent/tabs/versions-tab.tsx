@@ -60,7 +60,8 @@ function VersionRow({ offer, version, isSigned }: RowProps) {
     <li>
       <div className="grow">
         <p className="row wrap">
-          <b className="version-name">{name}</b> <StateBadge state={state} />
+          <b className="version-name">{t('versions.name', { version: number })}</b>{' '}
+          <StateBadge state={state} />
         </p>
         <p className="s muted">
           {t('versions.sent', { at: formatDateTime(sentAt), way: t(`channels.${channel}`) })}
