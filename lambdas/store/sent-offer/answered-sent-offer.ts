@@ -35,7 +35,7 @@ async function isChanged({ offer, content }: SentHead, user: CurrentUser, now: D
   return content !== null && (await contentOf(await readWorkingCopy(user, offer), now)) !== content;
 }
 
-/** Whom a reminder reaches while a version waits for an answer, or why nobody (FUP-010). */
+/** Who gets a reminder while a version waits for an answer, or why nobody (FUP-010). */
 async function remindingOf(
   head: SentHead,
   state: OfferState,

@@ -12,7 +12,7 @@ export type RemindersTo =
   | { by: 'owner' }
   | { by: ReminderHold };
 
-/** Whom a reminder of the newest version, which waits for an answer, reaches now. */
+/** Who gets a reminder of the newest version, which waits for an answer, now. */
 export async function remindersTo(head: SentHead, questions: number, now: Date): Promise<RemindersTo> {
   const { offer, uid, version, channel } = head;
   if (questions > 0) return { by: 'question' };

@@ -2,7 +2,7 @@
 export const reminderHolds = ['question', 'paused', 'complained', 'bounced', 'refused', 'unsent'] as const;
 export type ReminderHold = (typeof reminderHolds)[number];
 
-/** Whom a reminder reaches now, or why nobody. */
+/** Who gets a reminder now, or why nobody. */
 export type Reminding = 'customer' | 'owner' | ReminderHold;
 
 /** Why some addresses, none of which can be written to, are closed: first what the owner can mend. */

@@ -17,7 +17,7 @@ export const aReadyOffer = (fields: Partial<Offer> = {}): Offer =>
     ...fields,
   });
 
-/** Whom a reminder reaches, as the server answers it where no mail had trouble. */
+/** Who gets a reminder, as the server says it where no mail had trouble. */
 const remindingOf = ({ state, channel, waitingQuestions }: Partial<SentOffer>): SentOffer['reminding'] => {
   if (state && state !== 'sent' && state !== 'opened') return null;
   if (waitingQuestions) return 'question';
