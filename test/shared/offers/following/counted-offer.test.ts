@@ -37,7 +37,7 @@ describe('an offer as figures count it', () => {
   it('keeps of an outcome what its state still says: a reopened one has neither day nor reason [FUP-022]', () => {
     const reopened = countedOffer(sent({ outcome: { ...outcome, how: 'price' } }), now);
     expect(reopened).toMatchObject({ state: 'sent', acceptedOn: null, reason: null });
-    for (const state of ['accepted', 'declined'])
+    for (const state of ['accepted', 'declined'] as const)
       expect(countedOffer(sent({ state, outcome: null }), now)).toMatchObject({
         acceptedOn: null,
         reason: null,
