@@ -50,6 +50,19 @@ describe('the price ranges of a product', () => {
     expect(isOff(button('Elimina Chiari'))).toBe(false);
   });
 
+  it('come back as ranges of their own beside those that were added since', async () => {
+    const server = aProductServer(twoRanges());
+    const { user } = await openProduct();
+    await user.click(button('Elimina Scuri'));
+    await user.click(button('Aggiungi fascia di prezzo'));
+    await user.click(undo());
+    await user.click(button(/^Elimina Fascia di prezzo/));
+    await user.click(update());
+    await waitFor(() => expect(server.saves()).toHaveLength(1));
+    const { priceranges } = server.saves()[0] as unknown as SavedPrices;
+    expect(priceranges.map(({ name }) => name)).toEqual(['Chiari', 'Scuri']);
+  });
+
   it('fold to their heading', async () => {
     aProductServer(twoRanges());
     const { user } = await openProduct();

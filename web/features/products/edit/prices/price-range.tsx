@@ -30,10 +30,19 @@ type Props = {
   edit: Edit;
 };
 
+/** A colour has one price: one that another range took meanwhile stays there. */
+function withoutColoursOf(range: PriceRangeDraft, others: readonly PriceRangeDraft[]): PriceRangeDraft {
+  const taken = new Set(others.flatMap(({ colors }) => colors.map(({ code }) => code)));
+  return { ...range, colors: range.colors.filter(({ code }) => !taken.has(code)) };
+}
+
 /** The actions of a price range. */
 function usePriceRange({ range, index, newId, edit }: Pick<Props, 'range' | 'index' | 'newId' | 'edit'>) {
-  const { change, remove } = useRange(range, index, (set) =>
-    edit((now) => ({ ...now, priceranges: set(now.priceranges) })),
+  const { change, remove } = useRange(
+    range,
+    index,
+    (set) => edit((now) => ({ ...now, priceranges: set(now.priceranges) })),
+    withoutColoursOf,
   );
   const duplicate = () => {
     const ids = range.packs.map(() => newId());
