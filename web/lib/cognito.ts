@@ -1,4 +1,5 @@
 import { knownConfiguration } from './configuration.ts';
+import { browserStore } from './storage.ts';
 
 let parts: ReturnType<typeof load> | undefined;
 let isConfigured = false;
@@ -28,4 +29,4 @@ export async function cognito() {
 
 /** Whether this browser keeps the tokens of a session: Amplify stores them under keys with this prefix. */
 export const hasKeptSession = () =>
-  Object.keys(localStorage).some((key) => key.startsWith('CognitoIdentityServiceProvider.'));
+  browserStore.keys().some((key) => key.startsWith('CognitoIdentityServiceProvider.'));

@@ -3,6 +3,7 @@ import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { isLanguage, type Language } from '#shared/languages.ts';
 import { startLanguage, storageKey } from './language.ts';
+import { browserStore } from './storage.ts';
 
 /** Leaves out the texts of the server and of documents: the address of each file would cost visitors bytes. */
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
@@ -24,7 +25,7 @@ export async function startTexts(first: readonly string[] = []) {
     .use(resourcesToBackend(loadTexts))
     .use(initReactI18next)
     .init({
-      lng: startLanguage(localStorage.getItem(storageKey), navigator.language),
+      lng: startLanguage(browserStore.get(storageKey), navigator.language),
       fallbackLng: 'it',
       ns: ['common', ...first],
       defaultNS: 'common',
@@ -36,12 +37,12 @@ export async function startTexts(first: readonly string[] = []) {
 /** Switches and remembers the language; an unknown one becomes Italian (SHL-055). */
 export async function setLanguage(wanted: string) {
   const language: Language = isLanguage(wanted) ? wanted : 'it';
-  localStorage.setItem(storageKey, language);
+  browserStore.set(storageKey, language);
   await i18next.changeLanguage(language);
 }
 
 /** After sign-out the browser's language applies again (SES-035, OP50). */
 export async function forgetLanguage() {
-  localStorage.removeItem(storageKey);
+  browserStore.remove(storageKey);
   await i18next.changeLanguage(startLanguage(null, navigator.language));
 }

@@ -1,3 +1,5 @@
+import { browserStore } from './storage.ts';
+
 const prefix = 'guided-test:';
 
 /** Key of a user's running guided test on this device, for a new quotation or an existing one. */
@@ -6,5 +8,5 @@ export const keptTestKey = (userId: string, quotation?: string): string =>
 
 /** Removes every running guided test from this device, at a sign-out. */
 export function forgetTests(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  for (const key of browserStore.keys()) if (key.startsWith(prefix)) browserStore.remove(key);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { browserStore } from './storage.ts';
 
 /** Stands for any digit from 1 to 9. */
 export const digits = '1–9';
@@ -12,8 +13,8 @@ export type Shortcut = { keys: string; description: string; run: (key: string) =
 const storageKey = 'single-letter-shortcuts';
 const active: Shortcut[] = [];
 
-export const singleLettersOn = () => localStorage.getItem(storageKey) !== 'off';
-export const setSingleLetters = (on: boolean) => localStorage.setItem(storageKey, on ? 'on' : 'off');
+export const singleLettersOn = () => browserStore.get(storageKey) !== 'off';
+export const setSingleLetters = (on: boolean) => browserStore.set(storageKey, on ? 'on' : 'off');
 
 /** The shortcuts for the list; the newest screen first. */
 export const activeShortcuts = (): readonly Shortcut[] => [...active].reverse();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStore } from './storage.ts';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -8,7 +9,7 @@ const listeners = new Set<() => void>();
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
 
 function themeChoice(): ThemeChoice {
-  const stored = localStorage.getItem(storageKey);
+  const stored = browserStore.get(storageKey);
   return themeChoices.find((choice) => choice === stored) ?? 'system';
 }
 
@@ -25,8 +26,8 @@ export function startTheme() {
 }
 
 export function chooseTheme(choice: ThemeChoice) {
-  if (choice === 'system') localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, choice);
+  if (choice === 'system') browserStore.remove(storageKey);
+  else browserStore.set(storageKey, choice);
   apply();
   for (const listener of listeners) listener();
 }

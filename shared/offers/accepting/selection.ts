@@ -37,6 +37,27 @@ export function withChoice({ lines }: SelectableOffer, selection: Selection, id:
 }
 
 /**
+ * The choices of a former version in a new one, as far as it has their lines: those that it did not have are as sent, and so
+ * is everything where the choices do not fit any more.
+ */
+export function carriedSelection(
+  now: SelectableOffer,
+  former: SelectableOffer,
+  selection: Selection,
+): Selection {
+  const had = new Set(former.lines.filter((line) => !isFixed(line)).map(({ id }) => id));
+  const choosable = now.lines.filter((line) => !isFixed(line));
+  const isKept = ({ id }: SelectableLine) => had.has(id) && selection.includes(id);
+  const groups = new Set(choosable.filter(isKept).map(({ alternative }) => alternative));
+  const isChosen = (line: SelectableLine) => {
+    const isKnown = line.optional ? had.has(line.id) : groups.has(line.alternative);
+    return isKnown ? isKept(line) : line.chosen;
+  };
+  const carried = choosable.filter(isChosen).map(({ id }) => id);
+  return selectedTotals(now, carried) ? carried : sentSelection(now);
+}
+
+/**
  * The totals of a version with a selection, by F6 and F8 to F14 (ACC-013); null for `invalid-selection`. It names an unknown
  * line, one that is no option, a line twice, not exactly one of a group, or its sums are refused by F8 (ACC-014).
  */

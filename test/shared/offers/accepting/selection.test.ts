@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { selectableOffer } from '#shared/offers/accepting/selectable-offer.ts';
-import { selectedTotals, sentSelection, withChoice } from '#shared/offers/accepting/selection.ts';
+import {
+  carriedSelection,
+  selectedTotals,
+  sentSelection,
+  withChoice,
+} from '#shared/offers/accepting/selection.ts';
 import { evaluateOffer } from '#shared/offers/evaluate-offer.ts';
 import { isFixed } from '#shared/offers/is-fixed.ts';
 import { canonicalForm } from '#shared/offers/sending/canonical-form.ts';
@@ -48,6 +53,32 @@ describe('a selection', () => {
     expect(withChoice(sent, start, 'second')).toEqual(['ticked', 'second']);
     expect(withChoice(sent, start, 'first')).toEqual(['ticked', 'first']);
     for (const id of ['fixed', 'unknown']) expect(withChoice(sent, start, id)).toBe(start);
+  });
+
+  it('is made again in a new version; what that has anew or no more is as sent [ACC-012, ACC-041]', () => {
+    const versionOf = (next: readonly OfferLine[]) => selectableOffer(anOffer([...next]));
+    const [fixed, option, ticked, first, second] = lines as [
+      OfferLine,
+      OfferLine,
+      OfferLine,
+      OfferLine,
+      OfferLine,
+    ];
+    const carried = (next: readonly OfferLine[]) =>
+      carriedSelection(versionOf(next), sent, ['option', 'second']);
+    expect(carried(lines)).toEqual(['option', 'second']);
+    const anew = lumpSum('anew', 50, { optional: true, chosen: true });
+    expect(carried([...lines, anew])).toEqual(['option', 'second', 'anew']);
+    // The chosen alternative is gone: its group is as sent.
+    expect(carried([fixed, option, ticked, first, lumpSum('third', 1, group('g1'))])).toEqual([
+      'option',
+      'first',
+    ]);
+    // An option became a fixed line.
+    expect(carried([fixed, { ...option, optional: false }, ticked, first, second])).toEqual(['second']);
+    // The choices would not fit: two of one group.
+    const joined = { ...option, optional: false, alternative: 'g1' };
+    expect(carried([fixed, joined, first, second])).toEqual(['first']);
   });
 
   it('comes to taxable amount, VAT, total and plan, in any order of its ids [ACC-013]', () => {

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startLanguage, storageKey } from '#web/lib/language.ts';
+import { browserStore, tabStore } from '#web/lib/storage.ts';
 
 /** Customers read German too (ACC-004). Common texts that German lacks are Italian. */
 export const pageLanguages = ['it', 'en', 'de'] as const;
@@ -36,7 +37,7 @@ export function useShownLanguage(): PageLanguage {
 const chosenKey = 'page-language';
 
 function chosenBefore(): PageLanguage | undefined {
-  const chosen = sessionStorage.getItem(chosenKey);
+  const chosen = tabStore.get(chosenKey);
   return isPageLanguage(chosen) ? chosen : undefined;
 }
 
@@ -49,12 +50,12 @@ export function usePageLanguage(first: PageLanguage | undefined) {
   }, [first]);
   useEffect(
     () => () => {
-      void speak(startLanguage(localStorage.getItem(storageKey), navigator.language));
+      void speak(startLanguage(browserStore.get(storageKey), navigator.language));
     },
     [],
   );
   const choose = (chosen: PageLanguage) => {
-    sessionStorage.setItem(chosenKey, chosen);
+    tabStore.set(chosenKey, chosen);
     void speak(chosen);
   };
   return { language, choose };

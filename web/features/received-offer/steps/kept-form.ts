@@ -1,3 +1,5 @@
+import { tabStore } from '#web/lib/storage.ts';
+
 export type Step = 'summary' | 'terms' | 'name' | 'code' | 'sign';
 
 /** A phone drops the tab of a customer who reads the mail with the code. The code and the signature are not kept. */
@@ -26,23 +28,16 @@ const fields = Object.keys(fits) as (keyof KeptForm)[];
 /** The texts and ticks of this version before the tab was loaded anew. */
 export function keptForm(hash: string): KeptForm | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(hash)) ?? '{}');
+    const kept = JSON.parse(tabStore.get(keyOf(hash)) ?? '{}');
     return fields.every((field) => fits[field](kept[field])) ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A full storage, or one that the browser forbids, keeps nothing: the tab goes on. */
 export function keepForm(hash: string, { step, terms, withdrawal, name, role, sentTo }: KeptForm) {
   const kept: KeptForm = { step, terms, withdrawal, name, role, sentTo };
-  try {
-    sessionStorage.setItem(keyOf(hash), JSON.stringify(kept));
-  } catch {}
+  tabStore.set(keyOf(hash), JSON.stringify(kept));
 }
 
-export function forgetForm(hash: string) {
-  try {
-    sessionStorage.removeItem(keyOf(hash));
-  } catch {}
-}
+export const forgetForm = (hash: string) => tabStore.remove(keyOf(hash));

@@ -10,7 +10,9 @@ export function SummaryStep({ page, selected }: StepProps) {
   const isNone = options.length > 0 && options.every(({ isChosen }) => !isChosen);
   return (
     <>
-      <p lang={page.content.language}>{page.content.title}</p>
+      <p className="guest-summary-title" lang={page.content.language}>
+        {page.content.title}
+      </p>
       <section className="card">
         <Chosen page={page} selected={selected} total={selected.totals?.total ?? 0} />
         <PlanList content={page.content} selected={selected} />
