@@ -22,7 +22,7 @@ const smallestTarget = 24;
 const speak = (page: Page, language: string) =>
   page.evaluate(`(async () => {
     if (document.documentElement.lang === '${language}') return;
-    const changes = (one) => typeof one === 'function' && /setItem.*changeLanguage/.test(one);
+    const changes = (one) => typeof one === 'function' && /\\.set\\(.*changeLanguage/.test(one);
     for (const { name } of performance.getEntriesByType('resource')) {
       const change = name.endsWith('.js') && Object.values(await import(name)).find(changes);
       if (change) return change('${language}');

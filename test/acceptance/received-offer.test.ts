@@ -216,12 +216,15 @@ describe('the page of an offer', () => {
     await lookNarrow(page);
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await press(page, 'Avanti');
-    await page.getByRole('textbox', { name: 'Nome e cognome' }).fill('Maria Verdi');
+    await page.getByRole('textbox', { name: 'Nome e cognome' }).fill('Mariagrazia Colleoni Pesenti Rota');
     await lookNarrow(page);
     await page.keyboard.press('Enter');
     await page.getByRole('img', { name: 'Riquadro per la firma' }).waitFor();
     await lookNarrow(page);
     await press(page, 'Firmo con la tastiera');
+    await lookNarrow(page);
+    const signature = page.locator('.guest-pad .typed');
+    expect(await signature.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
     await press(page, /^Firma e accetta/);
     await step(page, 'Offerta accettata');
     await copyIsMade(page);
