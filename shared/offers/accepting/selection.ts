@@ -37,8 +37,8 @@ export function withChoice({ lines }: SelectableOffer, selection: Selection, id:
 }
 
 /**
- * The choices of a former version in a new one, as far as it has their lines: those that it did not have are as sent, and so
- * is everything where the choices do not fit any more.
+ * The choices of a former version in a new one, where both have their lines. The other lines are as sent. So is everything
+ * where the choices do not fit any more.
  */
 export function carriedSelection(
   now: SelectableOffer,
