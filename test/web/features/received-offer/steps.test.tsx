@@ -154,6 +154,70 @@ describe('the steps of an acceptance', () => {
   });
 });
 
+describe('what is newer during the steps', () => {
+  const looksAt = (version: number, state: string) => ({ look: () => ({ version, state, signed: false }) });
+  const look = () => window.dispatchEvent(new Event('focus'));
+
+  it('is said in each of them; the reader alone exchanges it, and the name stays [ACC-011, ACC-041]', async () => {
+    let page = facades();
+    const { user } = await begin(page, { read: () => page, ...looksAt(2, 'sent') });
+    page = facades({ hash: 'b'.repeat(64) }, { version: 2 });
+    look();
+    const notice = () => screen.getByText("C'è una nuova versione di questa offerta.");
+    await waitFor(notice);
+    await press(user, 'Avanti');
+    expect([title(), notice()]).toEqual(['Condizioni', expect.anything()]);
+    await user.click(terms());
+    await press(user, 'Avanti');
+    await user.type(screen.getByRole('textbox', { name: 'Nome e cognome' }), 'Laura Rota{Enter}');
+    expect([title(), notice()]).toEqual(['Firma', expect.anything()]);
+    await press(user, 'Aggiorna');
+    expect(await screen.findByText(/versione 2 ·/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByRole('button', { name: 'Aggiorna' })).toBeNull();
+    await press(user, "Accetta l'offerta");
+    await press(user, 'Avanti');
+    await user.click(terms());
+    await press(user, 'Avanti');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome e cognome' }).value).toBe(
+      'Laura Rota',
+    );
+  });
+
+  it('may be another state; while it cannot be read the step stays, and keeps the focus [ACC-011]', async () => {
+    let isDown = false;
+    const { user } = await begin(facades(), {
+      ...looksAt(1, 'declined'),
+      read: () => {
+        if (isDown) throw new TypeError('offline');
+        return facades();
+      },
+    });
+    look();
+    expect(await screen.findByText('Questa offerta è cambiata mentre la leggevi.')).toBeTruthy();
+    isDown = true;
+    await press(user, 'Aggiorna');
+    expect(await screen.findByText(/Manca la connessione/)).toBeTruthy();
+    expect(title()).toBe('Riepilogo');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Aggiorna' }));
+  });
+
+  it('is said once, where a refusal leads to it already [ACC-011, ACC-041]', async () => {
+    const { user } = await begin(facades(), {
+      ...looksAt(2, 'sent'),
+      accept: () => {
+        throw new Refused(409, 'offer-changed');
+      },
+    });
+    look();
+    await screen.findByRole('button', { name: 'Aggiorna' });
+    await signWithKeyboard(user);
+    await user.click(signButton());
+    expect(await screen.findByRole('button', { name: 'Leggi la nuova versione' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Aggiorna' })).toBeNull();
+  });
+});
+
 describe('a drawn signature', () => {
   async function toPad(user: UserEvent) {
     await press(user, 'Avanti');

@@ -24,14 +24,14 @@ export function OpenedOffer({ frame, onShow, ...options }: Props) {
   const { t } = useTranslation('receivedOffer');
   const offer = useOpenedOffer(options);
   const { guest, onReload, timer } = options;
-  const { page, selected, accepted, acceptance, extension, isOpen } = offer;
+  const { page, newer, selected, accepted, acceptance, extension, isOpen } = offer;
   const isNarrow = useNarrowerThan(wideFrom);
   const answers = useAnswers({ page, acceptance, isOpen, onReload, onShow });
   const { over, renewal, open } = answers;
   if (over === 'steps')
     return (
       <AcceptSteps
-        {...{ guest, page, selected, extension, timer, renewal, ...acceptance }}
+        {...{ guest, page, newer, selected, extension, timer, renewal, ...acceptance }}
         onAccepted={answers.accepted}
         onClose={answers.closeSteps}
       />

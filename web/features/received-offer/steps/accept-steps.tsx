@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Renewal } from '../page/state/use-answers.ts';
 import type { Extension } from '../page/state/use-extension.ts';
+import type { Newer } from '../page/state/use-newer.ts';
 import { CodeStep } from './code-step.tsx';
 import { NameStep } from './name-step.tsx';
 import { DrawnSignature, SignStep } from './sign-step.tsx';
@@ -15,6 +16,7 @@ type Props = Omit<StepProps, 'isChecked' | 'onSent'> &
   Ways & {
     extension: Extension;
     renewal: Renewal;
+    newer: Newer;
   };
 
 const contents = {
@@ -26,13 +28,13 @@ const contents = {
 };
 
 /** Summary, terms, name, perhaps a code, signature (ACC-021). */
-export function AcceptSteps({ extension, renewal, onAccepted, onClose, timer, ...given }: Props) {
+export function AcceptSteps({ extension, renewal, newer, onAccepted, onClose, timer, ...given }: Props) {
   const { steps, step, isChecked, accepting, back, submit } = useSteps(given, {
     ...{ onAccepted, onClose, timer },
   });
   // Its code is there when the signature is reached.
   useEffect(DrawnSignature.preload, []);
-  useFocusOnRefusal(accepting.failure);
+  useFocusAfter(accepting.isSending || renewal.isBusy);
   const Shown = contents[step];
   return (
     <StepFrame
@@ -43,18 +45,17 @@ export function AcceptSteps({ extension, renewal, onAccepted, onClose, timer, ..
       onBack={back}
       onSubmit={submit}
       onClose={onClose}
-      bar={<StepBar {...given} {...{ step, isChecked, accepting, extension, renewal }} />}
+      bar={<StepBar {...given} {...{ step, isChecked, accepting, extension, renewal, newer }} />}
     >
       <Shown {...given} isChecked={isChecked} onSent={accepting.forget} />
     </StepFrame>
   );
 }
 
-/** While it is sent the button is off, and loses the focus: what leads on gets it. */
-function useFocusOnRefusal(failure: unknown) {
+/** While it works the pressed button is off, and loses the focus: what leads on gets it. */
+function useFocusAfter(isBusy: boolean) {
   useEffect(() => {
-    if (failure === undefined || document.activeElement !== document.body) return;
-    const ways = document.querySelectorAll<HTMLElement>('.guest-step-end .btn');
-    ways[0]?.focus();
-  }, [failure]);
+    if (!isBusy && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.guest-step-end .btn')?.focus();
+  }, [isBusy]);
 }

@@ -20,6 +20,10 @@ const hasChanged: readonly FailureCode[] = ['offer-changed', 'offer-expired', ..
 export const hasEnded = (failure: unknown): boolean =>
   failure !== undefined && hasChanged.includes(codeOf(failure));
 
+/** Its note has the button that a notice of something newer has. */
+export const leadsToReload = (failure: unknown): boolean =>
+  hasEnded(failure) && codeOf(failure) !== 'offer-expired';
+
 type Props = {
   page: ShownOffer;
   accepting: Pick<Accepting, 'failure' | 'isUnknown'>;

@@ -3,13 +3,15 @@ import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
+import { NewerNotice } from '../page/newer-notice.tsx';
 import type { Renewal } from '../page/state/use-answers.ts';
 import type { Extension } from '../page/state/use-extension.ts';
+import type { Newer } from '../page/state/use-newer.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { useGuestFailure } from '../parts/use-guest-failure.ts';
 import { isComplete } from './acceptance-form.ts';
 import type { Step } from './kept-form.ts';
-import { hasEnded, RefusalNote } from './refusal-note.tsx';
+import { hasEnded, leadsToReload, RefusalNote } from './refusal-note.tsx';
 import type { StepProps } from './step-props.ts';
 import type { Accepting } from './use-accepting.ts';
 
@@ -18,20 +20,19 @@ type Props = Omit<StepProps, 'onSent'> & {
   accepting: Accepting;
   extension: Extension;
   renewal: Renewal;
+  newer: Newer;
 };
 
 /** The ticks stand above the button that they are for; the last button names what it costs (ACC-021 to ACC-023). */
 export function StepBar({ step, ...given }: Props) {
   const { t } = useTranslation('receivedOffer');
-  const { page, accepting, extension, renewal } = given;
+  const { page, accepting, extension, renewal, newer } = given;
+  const { failure, isSending } = accepting;
   return (
     <>
-      {accepting.failure !== undefined && (
-        <>
-          <RefusalNote {...{ page, accepting, extension, renewal }} />
-          <FailureNote failure={renewal.failure} />
-        </>
-      )}
+      {!isSending && !leadsToReload(failure) && <NewerNotice newer={newer} renewal={renewal} />}
+      {failure !== undefined && <RefusalNote {...{ page, accepting, extension, renewal }} />}
+      {(newer || failure !== undefined) && <FailureNote failure={renewal.failure} />}
       {step === 'terms' && <Ticks {...given} />}
       {step === 'sign' ? (
         <SignButton {...given} />

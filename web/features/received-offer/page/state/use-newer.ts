@@ -15,6 +15,9 @@ type Known = {
   awaitsAnswer: boolean;
   timer?: Timer | undefined;
 };
+/** What differs from the page that is shown. */
+export type Newer = 'version' | 'state' | undefined;
+
 type Happenings = {
   onSigned: () => void;
   /** The page gets the focus while a question waits for its answer. */
@@ -27,10 +30,7 @@ type Happenings = {
  * Looks for another version or state when the page gets the focus, and once a minute while it is visible (ACC-011). It says
  * what has changed, and exchanges nothing. A signed copy that is there now is shown at once (ACC-036).
  */
-export function useNewer(
-  known: Known,
-  { onSigned, onReturn, onEnded }: Happenings,
-): 'version' | 'state' | undefined {
+export function useNewer(known: Known, { onSigned, onReturn, onEnded }: Happenings): Newer {
   const { page } = known;
   const newest = useNewest(known, onReturn, onEnded);
   const isSigned = newest?.signed === true && page.content.accepted?.signed === false;
