@@ -557,6 +557,24 @@ describe('an acceptance', () => {
   );
 });
 
+describe('a link that was revoked during the steps', () => {
+  it('leads to the page that says so [ACC-010, ACC-021]', async () => {
+    let isRevoked = false;
+    const refuse = () => {
+      isRevoked = true;
+      throw new Refused(410, 'link-expired');
+    };
+    const { user } = await begin(facades(), {
+      read: () => (isRevoked ? refuse() : facades()),
+      accept: refuse,
+    });
+    await signWithKeyboard(user);
+    await user.click(signButton());
+    await user.click(await screen.findByRole('button', { name: "Ricarica l'offerta" }));
+    expect(await screen.findByRole('heading', { name: 'Il link non è più valido' })).toBeTruthy();
+  });
+});
+
 describe('what the server has answered', () => {
   const deposit = { amount: 374_780, iban: 'IT60X0542811101000000123456', reference: '18/2026' };
 

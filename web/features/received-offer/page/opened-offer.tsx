@@ -23,10 +23,10 @@ type Props = OpenedOfferOptions & {
 export function OpenedOffer({ frame, onShow, ...options }: Props) {
   const { t } = useTranslation('receivedOffer');
   const offer = useOpenedOffer(options);
-  const { guest, onReload, timer } = options;
+  const { guest, onReload, onEnded, timer } = options;
   const { page, newer, selected, accepted, acceptance, extension, isOpen } = offer;
   const isNarrow = useNarrowerThan(wideFrom);
-  const answers = useAnswers({ page, acceptance, isOpen, onReload, onShow });
+  const answers = useAnswers({ page, acceptance, isOpen, onReload, onEnded, onShow });
   const { over, renewal, open } = answers;
   if (over === 'steps')
     return (

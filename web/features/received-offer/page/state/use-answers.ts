@@ -3,6 +3,7 @@ import type { PageAcceptance } from '#shared/offers/accepting/offer-page.ts';
 import type { ReceivedOffer, ShownOffer } from '#web/features/received-offer/parts/guest.ts';
 import { useDoing } from '#web/features/received-offer/parts/use-doing.ts';
 import type { Acceptance } from '#web/features/received-offer/steps/acceptance-form.ts';
+import { codeOf } from '#web/lib/failure.ts';
 import { acceptedPage, declinedPage, withdrawnPage } from './answered-page.ts';
 import { useArrival } from './use-arrival.ts';
 import { type Over, useOver } from './use-over.ts';
@@ -12,6 +13,8 @@ type Given = {
   acceptance: Acceptance;
   isOpen: boolean;
   onReload: () => Promise<void>;
+  /** The link is good no more. */
+  onEnded: (failure: unknown) => void;
   onShow: (page: ReceivedOffer) => void;
 };
 
@@ -22,7 +25,7 @@ export type Renewal = Answers['renewal'];
  * The deeds of the customer, and the page after them. The answer of the server is shown at once: a done
  * acceptance never looks undone because a later reading fails (ACC-043).
  */
-export function useAnswers({ page, acceptance, isOpen, onReload, onShow }: Given) {
+export function useAnswers({ page, acceptance, isOpen, onReload, onEnded, onShow }: Given) {
   const { over, open, close } = useOver(isOpen && acceptance.form.step ? 'steps' : undefined);
   const arrive = useArrival();
   const { isBusy, failure, run } = useDoing();
@@ -30,7 +33,10 @@ export function useAnswers({ page, acceptance, isOpen, onReload, onShow }: Given
   /** Another version or state is read and signed anew: the name stays (ACC-041). */
   const renew = () =>
     void run(async () => {
-      await onReload();
+      await onReload().catch((reason) => {
+        if (codeOf(reason) === 'link-expired') onEnded(reason);
+        throw reason;
+      });
       acceptance.keepName();
       close();
       arrive({ at: 'title' });
