@@ -13,17 +13,24 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'footer'> &
     action: string;
     /** Says why it did not work; the dialog stays open. */
     failure?: string | undefined;
+    /** A button beside it. */
+    failureAction?: ComponentProps<typeof Alert>['action'];
   };
 
 /** A dialog with fields, cancel and the button that sends them. */
-export function FormDialog({ action, icon, disabled, disabledReason, secondary, failure, ...dialog }: Props) {
+export function FormDialog({ action, failure, failureAction, ...given }: Props) {
+  const { icon, disabled, disabledReason, secondary, ...dialog } = given;
   return (
     <Dialog
       {...dialog}
       footer={<SubmitButtons {...{ icon, disabled, disabledReason, secondary }}>{action}</SubmitButtons>}
     >
       <div className="stack">
-        {failure && <Alert tone="err">{failure}</Alert>}
+        {failure && (
+          <Alert tone="err" action={failureAction}>
+            {failure}
+          </Alert>
+        )}
         {dialog.children}
       </div>
     </Dialog>

@@ -61,7 +61,7 @@ export function OpenedOffer({ frame, onShow, ...options }: Props) {
         ) : (
           <OfferView guest={guest} {...answering} onChoose={offer.choose} />
         )}
-        <OverDialogs {...{ guest, page, over, answers }} onAsked={offer.add} />
+        <OverDialogs {...{ guest, page, over, answers }} onAsked={offer.add} onChanged={offer.look} />
       </GuestFrame>
     </Preview>
   );

@@ -16,17 +16,19 @@ type Props = {
   over: Over | undefined;
   answers: Answers;
   onAsked: (message: PageMessage) => void;
+  onChanged: () => void;
 };
 
 /** The dialog that is open, if one is. */
-export function OverDialogs({ guest, page, over, answers, onAsked }: Props) {
+export function OverDialogs({ guest, page, over, answers, onAsked, onChanged }: Props) {
   // Once the offer is drawn: before, they would compete with it.
   useEffect(() => {
     for (const { preload } of [AskDialog, DeclineDialog]) loadAhead(preload);
   }, []);
   const given = { guest, page, onClose: answers.close };
-  if (over === 'ask') return <AskDialog {...given} onAsked={onAsked} />;
-  if (over === 'decline') return <DeclineDialog {...given} onDeclined={answers.declined} />;
+  const refusing = { renewal: answers.renewal, onChanged };
+  if (over === 'ask') return <AskDialog {...given} {...refusing} onAsked={onAsked} />;
+  if (over === 'decline') return <DeclineDialog {...given} {...refusing} onDeclined={answers.declined} />;
   if (over === 'withdraw') return <WithdrawDialog {...given} onWithdrawn={answers.withdrawn} />;
   return null;
 }

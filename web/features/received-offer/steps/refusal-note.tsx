@@ -1,24 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
-import { codeOf, type FailureCode } from '#web/lib/failure.ts';
+import { codeOf } from '#web/lib/failure.ts';
 import type { Renewal } from '../page/state/use-answers.ts';
 import type { Extension } from '../page/state/use-extension.ts';
 import type { ShownOffer } from '../parts/guest.ts';
+import { hasEnded, RenewButton } from '../parts/renew-button.tsx';
 import { useGuestFailure } from '../parts/use-guest-failure.ts';
 import type { Accepting } from './use-accepting.ts';
-
-/** After these the page shows what the offer is by now. */
-const isOver: readonly FailureCode[] = [
-  ...(['offer-accepted', 'offer-declined', 'offer-withdrawn', 'link-expired'] as const),
-  ...(['total-differs', 'invalid-selection', 'conflict'] as const),
-];
-
-const hasChanged: readonly FailureCode[] = ['offer-changed', 'offer-expired', ...isOver];
-
-/** It cannot be accepted as it is shown, however often one tries. */
-export const hasEnded = (failure: unknown): boolean =>
-  failure !== undefined && hasChanged.includes(codeOf(failure));
 
 /** Its note has the button that a notice of something newer has. */
 export const leadsToReload = (failure: unknown): boolean =>
@@ -37,20 +26,16 @@ export function RefusalNote({ accepting: { failure, isUnknown }, extension, rene
   const failureText = useGuestFailure();
   const code = codeOf(failure);
   if (isUnknown) return <Alert tone="warn">{t('steps.sign.unknown')}</Alert>;
-  const reload = (label: string) => (
-    <Button small busy={renewal.isBusy} onClick={renewal.renew}>
-      {label}
-    </Button>
-  );
+  const renew = hasEnded(failure) && <RenewButton failure={failure} renewal={renewal} />;
   if (code === 'offer-changed')
     return (
-      <Alert tone="warn" action={reload(t('steps.refused.read'))}>
+      <Alert tone="warn" action={renew}>
         {t('steps.refused.changed')}
       </Alert>
     );
   if (code === 'offer-expired') return <ExpiredNow text={failureText(failure)} extension={extension} />;
   return (
-    <Alert tone="err" action={isOver.includes(code) && reload(t('steps.refused.reload'))}>
+    <Alert tone="err" action={renew}>
       {failureText(failure)}
     </Alert>
   );

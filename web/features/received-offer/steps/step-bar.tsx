@@ -8,10 +8,11 @@ import type { Renewal } from '../page/state/use-answers.ts';
 import type { Extension } from '../page/state/use-extension.ts';
 import type { Newer } from '../page/state/use-newer.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
+import { hasEnded } from '../parts/renew-button.tsx';
 import { useGuestFailure } from '../parts/use-guest-failure.ts';
 import { isComplete } from './acceptance-form.ts';
 import type { Step } from './kept-form.ts';
-import { hasEnded, leadsToReload, RefusalNote } from './refusal-note.tsx';
+import { leadsToReload, RefusalNote } from './refusal-note.tsx';
 import type { StepProps } from './step-props.ts';
 import type { Accepting } from './use-accepting.ts';
 

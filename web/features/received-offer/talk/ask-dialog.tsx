@@ -5,25 +5,30 @@ import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
-import { useGuestFailure } from '../parts/use-guest-failure.ts';
 import { linesToAskAbout } from './lines-to-ask-about.ts';
 import { useAsking } from './use-asking.ts';
+import { type Refusing, useRefusal } from './use-refusal.tsx';
 
 /** Characters of a question (ACC-016). */
 const longest = 2000;
 
-type Props = { guest: Guest; page: ShownOffer; onAsked: (message: PageMessage) => void; onClose: () => void };
+type Props = Refusing & {
+  guest: Guest;
+  page: ShownOffer;
+  onAsked: (message: PageMessage) => void;
+  onClose: () => void;
+};
 
 /** A question on the whole offer or on one of its lines (ACC-016). */
-export default function AskDialog({ guest, page, onAsked, onClose }: Props) {
+export default function AskDialog({ guest, page, onAsked, onClose, ...refusing }: Props) {
   const { t } = useTranslation('receivedOffer');
-  const failureText = useGuestFailure();
   const [line, setLine] = useState('');
   const [text, setText] = useState('');
   const { isBusy, failure, ask } = useAsking(guest, (message) => {
     onAsked(message);
     onClose();
   });
+  const refusal = useRefusal(failure, refusing);
   const lines = linesToAskAbout(page.content).map(({ id, text: label }) => ({ value: id, label }));
   return (
     <FormDialog
@@ -33,7 +38,7 @@ export default function AskDialog({ guest, page, onAsked, onClose }: Props) {
       busy={isBusy}
       disabled={text.trim() === ''}
       unsaved={text.trim() !== ''}
-      failure={failure === undefined ? undefined : failureText(failure)}
+      {...refusal}
       onSubmit={() => ask({ version: page.version, text: text.trim(), ...(line && { line }) })}
       onClose={onClose}
     >

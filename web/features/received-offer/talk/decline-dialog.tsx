@@ -7,19 +7,24 @@ import { TextArea } from '#web/components/text-field.tsx';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { askAs, type Guest, type ShownOffer } from '../parts/guest.ts';
 import { useDoing } from '../parts/use-doing.ts';
-import { useGuestFailure } from '../parts/use-guest-failure.ts';
+import { type Refusing, useRefusal } from './use-refusal.tsx';
 
 /** Characters of what is added to the reason (ACC-019). */
 const longest = 500;
 
-type Props = { guest: Guest; page: ShownOffer; onDeclined: (at: string) => void; onClose: () => void };
+type Props = Refusing & {
+  guest: Guest;
+  page: ShownOffer;
+  onDeclined: (at: string) => void;
+  onClose: () => void;
+};
 
 /** Declines after a confirmation; reason and text are optional (ACC-019). */
-export default function DeclineDialog({ guest, page, onDeclined, onClose }: Props) {
+export default function DeclineDialog({ guest, page, onDeclined, onClose, ...refusing }: Props) {
   const { t } = useTranslation('receivedOffer');
-  const failureText = useGuestFailure();
   const keyOf = useAttemptKey(randomId);
   const { isBusy, failure, run } = useDoing();
+  const refusal = useRefusal(failure, refusing);
   const [reason, setReason] = useState('');
   const [text, setText] = useState('');
   const decline = () =>
@@ -37,7 +42,7 @@ export default function DeclineDialog({ guest, page, onDeclined, onClose }: Prop
       action={t('decline.action')}
       busy={isBusy}
       unsaved={text.trim() !== ''}
-      failure={failure === undefined ? undefined : failureText(failure)}
+      {...refusal}
       onSubmit={() => void decline()}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OfferLook } from '#shared/offers/accepting/offer-page.ts';
 import { askAs, type Guest, isSameState, type ShownOffer } from '#web/features/received-offer/parts/guest.ts';
 import { codeOf } from '#web/lib/failure.ts';
@@ -30,15 +30,18 @@ type Happenings = {
  * Looks for another version or state when the page gets the focus, and once a minute while it is visible (ACC-011). It says
  * what has changed, and exchanges nothing. A signed copy that is there now is shown at once (ACC-036).
  */
-export function useNewer(known: Known, { onSigned, onReturn, onEnded }: Happenings): Newer {
+export function useNewer(known: Known, { onSigned, onReturn, onEnded }: Happenings) {
   const { page } = known;
-  const newest = useNewest(known, onReturn, onEnded);
+  const { newest, look } = useNewest(known, onReturn, onEnded);
   const isSigned = newest?.signed === true && page.content.accepted?.signed === false;
   useEffect(() => {
     // One that cannot be read now is read after the next look.
     if (isSigned && newest) onSigned();
   }, [isSigned, newest, onSigned]);
-  if (!newest) return undefined;
+  return { newer: newest && whatDiffers(newest, page), look };
+}
+
+function whatDiffers(newest: OfferLook, page: ShownOffer): Newer {
   if (newest.version !== page.version) return 'version';
   return isSameState(newest.state, page.state) ? undefined : 'state';
 }
@@ -56,20 +59,20 @@ function useNewest(
     shown.current = page;
     latest.current = { awaitsAnswer, onReturn, onEnded };
   });
+  const look = useCallback(async () => {
+    const began = shown.current;
+    // A look that fails now succeeds the next time.
+    if (token && document.visibilityState === 'visible')
+      await askAs<OfferLook>({ offer, token }, 'look').then(
+        (answer) => setSeen({ look: answer, page: began }),
+        (failure) => {
+          if (codeOf(failure) === 'link-expired') latest.current.onEnded(failure);
+        },
+      );
+  }, [offer, token]);
   useEffect(() => {
     let waiting = 0;
     let isOver = false;
-    const look = async () => {
-      const began = shown.current;
-      // A look that fails now succeeds the next time.
-      if (token && document.visibilityState === 'visible')
-        await askAs<OfferLook>({ offer, token }, 'look').then(
-          (answer) => setSeen({ look: answer, page: began }),
-          (failure) => {
-            if (codeOf(failure) === 'link-expired') latest.current.onEnded(failure);
-          },
-        );
-    };
     const plan = () => {
       if (!isOver) waiting = timer.set(() => void look().finally(plan), awaitsCopy ? pauseForCopy : pause);
     };
@@ -86,6 +89,6 @@ function useNewest(
       window.removeEventListener('focus', lookNow);
       document.removeEventListener('visibilitychange', lookNow);
     };
-  }, [offer, token, awaitsCopy, timer]);
-  return seen?.page === page ? seen.look : undefined;
+  }, [look, awaitsCopy, timer]);
+  return { newest: seen?.page === page ? seen.look : undefined, look };
 }

@@ -40,7 +40,7 @@ export function useOpenedOffer(options: OpenedOfferOptions) {
   const onReturn = () => void onRefresh(read).catch(() => {});
   const awaitsCopy = accepted !== null && !accepted.signed && page.outcome?.by !== 'owner';
   const awaitsAnswer = content.messages.at(-1)?.by === 'customer';
-  const newer = useNewer(
+  const { newer, look } = useNewer(
     { guest, page: read, awaitsCopy, awaitsAnswer, timer },
     { onSigned, onReturn, onEnded },
   );
@@ -48,7 +48,7 @@ export function useOpenedOffer(options: OpenedOfferOptions) {
   const ofAccepted =
     (accepted?.selection && chosenIds(selectable, accepted.selection)) ?? sentSelection(selectable);
   return {
-    ...{ page, hasAsked, add, newer, choose, accepted },
+    ...{ page, hasAsked, add, newer, look, choose, accepted },
     isOwn: session.isOwn,
     isOpen: state === 'sent' || state === 'opened',
     selected: selectedOffer(content, accepted ? ofAccepted : selection),

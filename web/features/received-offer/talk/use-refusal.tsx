@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { Renewal } from '../page/state/use-answers.ts';
+import { hasEnded, RenewButton } from '../parts/renew-button.tsx';
+import { useGuestFailure } from '../parts/use-guest-failure.ts';
+
+export type Refusing = {
+  renewal: Renewal;
+  /** The offer is not what the page shows any more. */
+  onChanged: () => void;
+};
+
+/** Why a dialog was refused, and the way on. The page below learns that the offer has changed (ACC-011). */
+export function useRefusal(failure: unknown, { renewal, onChanged }: Refusing) {
+  const failureText = useGuestFailure();
+  const tell = useRef(onChanged);
+  tell.current = onChanged;
+  const isOver = hasEnded(failure);
+  useEffect(() => {
+    if (isOver) tell.current();
+  }, [isOver]);
+  const said = isOver ? [failure, renewal.failure] : [failure];
+  const texts = said.filter((each) => each !== undefined).map(failureText);
+  return {
+    failure: texts.length > 0 ? texts.join(' ') : undefined,
+    failureAction: isOver && <RenewButton failure={failure} renewal={renewal} />,
+  };
+}
