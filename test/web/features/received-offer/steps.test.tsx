@@ -512,7 +512,9 @@ describe('an acceptance', () => {
 
   it('of an offer that has just expired keeps name and signature, and asks to extend it in one tap [ACC-040]', async () => {
     const message = { id: 'm', at: accepted.at, by: 'customer', text: 'Prorogala', line: null, version: 1 };
-    const { user, did } = await begin(facades(), {
+    let page = facades();
+    const { user, did } = await begin(page, {
+      read: () => page,
       accept: () => {
         throw new Refused(409, 'offer-expired', { date: '20/12/2026' });
       },
@@ -524,6 +526,60 @@ describe('an acceptance', () => {
     await press(user, 'Chiedi di prorogarla');
     expect(await screen.findByText(/Ho chiesto di prorogarla/)).toBeTruthy();
     expect([did('ask').length, isOff(signButton()), title()]).toEqual([1, true, 'Firma']);
+    const reload = screen.getByRole('button', { name: "Ricarica l'offerta" });
+    await waitFor(() => expect(document.activeElement).toBe(reload));
+    page = facades({}, { state: 'expired' });
+    await user.click(reload);
+    await waitFor(() => expect(title()).toBe('Rifacimento delle facciate'));
+    expect(screen.getByText(/^Questa offerta è scaduta il 20\/12\/2026\./)).toBeTruthy();
+  });
+
+  it('of an expired offer says that it was extended: the new version is read, and signed anew [ACC-011, ACC-040]', async () => {
+    let found = { version: 1, state: 'expired', signed: false };
+    let page = facades();
+    const { user, did } = await begin(page, {
+      read: () => page,
+      look: () => found,
+      accept: () => {
+        throw new Refused(409, 'offer-expired', { date: '20/12/2026' });
+      },
+    });
+    await signWithKeyboard(user);
+    await user.click(signButton());
+    const extend = await screen.findByRole('button', { name: 'Chiedi di prorogarla' });
+    const look = async (count: number) => {
+      window.dispatchEvent(new Event('focus'));
+      await waitFor(() => expect(did('look')).toHaveLength(count));
+      await act(async () => {});
+    };
+    // It says so already.
+    await look(1);
+    expect(screen.queryByRole('button', { name: 'Aggiorna' })).toBeNull();
+    extend.focus();
+    found = { version: 2, state: 'sent', signed: false };
+    page = facades({ hash: 'b'.repeat(64) }, { version: 2 });
+    await look(2);
+    expect(screen.getByText("C'è una nuova versione di questa offerta.")).toBeTruthy();
+    expect(screen.queryByText(/è scaduta il/)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Aggiorna' }));
+    await press(user, 'Aggiorna');
+    expect(await screen.findByText(/versione 2 ·/)).toBeTruthy();
+  });
+
+  it('of an expired offer says why it could not ask to extend it [ACC-038, ACC-040]', async () => {
+    const { user } = await begin(facades(), {
+      accept: () => {
+        throw new Refused(409, 'offer-expired', { date: '20/12/2026' });
+      },
+      ask: () => {
+        throw new Refused(409, 'offer-withdrawn');
+      },
+    });
+    await signWithKeyboard(user);
+    await user.click(signButton());
+    await user.click(await screen.findByRole('button', { name: 'Chiedi di prorogarla' }));
+    expect(await screen.findByText('Questa offerta è stata ritirata.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: "Ricarica l'offerta" })).toBeTruthy();
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Renewal } from '../page/state/use-answers.ts';
 import type { Extension } from '../page/state/use-extension.ts';
 import type { Newer } from '../page/state/use-newer.ts';
+import { hasEnded } from '../parts/renew-button.tsx';
 import { CodeStep } from './code-step.tsx';
 import { NameStep } from './name-step.tsx';
 import { DrawnSignature, SignStep } from './sign-step.tsx';
@@ -34,7 +35,8 @@ export function AcceptSteps({ extension, renewal, newer, onAccepted, onClose, ti
   });
   // Its code is there when the signature is reached.
   useEffect(DrawnSignature.preload, []);
-  useFocusAfter(accepting.isSending || renewal.isBusy);
+  const { failure, isSending } = accepting;
+  useFocusAfter(isSending || extension.isBusy || renewal.isBusy, hasEnded(failure) && newer);
   const Shown = contents[step];
   return (
     <StepFrame
@@ -52,10 +54,11 @@ export function AcceptSteps({ extension, renewal, newer, onAccepted, onClose, ti
   );
 }
 
-/** While it works the pressed button is off, and loses the focus: what leads on gets it. */
-function useFocusAfter(isBusy: boolean) {
+/** A button that works is off, and one that has done its work goes: what leads on gets the focus that it loses. */
+function useFocusAfter(isBusy: boolean, news: Newer | false) {
   useEffect(() => {
-    if (!isBusy && document.activeElement === document.body)
+    // With the news another button takes its place.
+    if ((news || !isBusy) && document.activeElement === document.body)
       document.querySelector<HTMLElement>('.guest-step-end .btn')?.focus();
-  }, [isBusy]);
+  }, [isBusy, news]);
 }

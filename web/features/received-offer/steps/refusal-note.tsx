@@ -4,14 +4,18 @@ import { Button } from '#web/components/button.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import type { Renewal } from '../page/state/use-answers.ts';
 import type { Extension } from '../page/state/use-extension.ts';
+import type { Newer } from '../page/state/use-newer.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
 import type { ShownOffer } from '../parts/guest.ts';
 import { hasEnded, RenewButton } from '../parts/renew-button.tsx';
 import { useGuestFailure } from '../parts/use-guest-failure.ts';
 import type { Accepting } from './use-accepting.ts';
 
-/** Its note has the button that a notice of something newer has. */
-export const leadsToReload = (failure: unknown): boolean =>
-  hasEnded(failure) && codeOf(failure) !== 'offer-expired';
+/** A notice of something newer says more than the note about this refusal, or what the note does not say. */
+export function isNews(newer: Newer, failure: unknown): boolean {
+  if (codeOf(failure) === 'offer-expired') return newer === 'version';
+  return newer !== undefined && !hasEnded(failure);
+}
 
 type Props = {
   page: ShownOffer;
@@ -33,7 +37,7 @@ export function RefusalNote({ accepting: { failure, isUnknown }, extension, rene
         {t('steps.refused.changed')}
       </Alert>
     );
-  if (code === 'offer-expired') return <ExpiredNow text={failureText(failure)} extension={extension} />;
+  if (code === 'offer-expired') return <ExpiredNow {...{ failure, extension, renewal }} />;
   return (
     <Alert tone="err" action={renew}>
       {failureText(failure)}
@@ -41,22 +45,25 @@ export function RefusalNote({ accepting: { failure, isUnknown }, extension, rene
   );
 }
 
-/** Name and signature stay; one tap asks to extend it (ACC-040). */
-function ExpiredNow({ text, extension }: { text: string; extension: Extension }) {
+type ExpiredProps = Pick<Props, 'extension' | 'renewal'> & { failure: unknown };
+
+/** Name and signature stay; one tap asks to extend it, and the page shows the answer (ACC-040). */
+function ExpiredNow({ failure, extension, renewal }: ExpiredProps) {
   const { t } = useTranslation('receivedOffer');
+  const failureText = useGuestFailure();
   const { isAsked, isBusy, ask } = extension;
+  const extend = (
+    <Button small busy={isBusy} onClick={ask}>
+      {t('notices.extend')}
+    </Button>
+  );
+  const isDone = isAsked || hasEnded(extension.failure);
   return (
-    <Alert
-      tone="err"
-      action={
-        !isAsked && (
-          <Button small busy={isBusy} onClick={ask}>
-            {t('notices.extend')}
-          </Button>
-        )
-      }
-    >
-      {text} {isAsked && t('notices.extendSent')}
-    </Alert>
+    <>
+      <Alert tone="err" action={isDone ? <RenewButton failure={failure} renewal={renewal} /> : extend}>
+        {failureText(failure)} {isAsked && t('notices.extendSent')}
+      </Alert>
+      <FailureNote failure={extension.failure} />
+    </>
   );
 }

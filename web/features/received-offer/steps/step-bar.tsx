@@ -12,7 +12,7 @@ import { hasEnded } from '../parts/renew-button.tsx';
 import { useGuestFailure } from '../parts/use-guest-failure.ts';
 import { isComplete } from './acceptance-form.ts';
 import type { Step } from './kept-form.ts';
-import { leadsToReload, RefusalNote } from './refusal-note.tsx';
+import { isNews, RefusalNote } from './refusal-note.tsx';
 import type { StepProps } from './step-props.ts';
 import type { Accepting } from './use-accepting.ts';
 
@@ -29,11 +29,13 @@ export function StepBar({ step, ...given }: Props) {
   const { t } = useTranslation('receivedOffer');
   const { page, accepting, extension, renewal, newer } = given;
   const { failure, isSending } = accepting;
+  const tellsNews = isNews(newer, failure) && !isSending;
+  const isRefused = failure !== undefined && !(tellsNews && hasEnded(failure));
   return (
     <>
-      {!isSending && !leadsToReload(failure) && <NewerNotice newer={newer} renewal={renewal} />}
-      {failure !== undefined && <RefusalNote {...{ page, accepting, extension, renewal }} />}
-      {(newer || failure !== undefined) && <FailureNote failure={renewal.failure} />}
+      {tellsNews && <NewerNotice newer={newer} renewal={renewal} />}
+      {isRefused && <RefusalNote {...{ page, accepting, extension, renewal }} />}
+      {(tellsNews || isRefused) && <FailureNote failure={renewal.failure} />}
       {step === 'terms' && <Ticks {...given} />}
       {step === 'sign' ? (
         <SignButton {...given} />
