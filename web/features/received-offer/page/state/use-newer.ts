@@ -15,7 +15,7 @@ type Known = {
   awaitsAnswer: boolean;
   timer?: Timer | undefined;
 };
-/** What differs from the page that is shown. */
+/** A difference from the page that is shown. */
 export type Newer = 'version' | 'state' | undefined;
 
 type Happenings = {
