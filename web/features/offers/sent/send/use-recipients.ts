@@ -5,7 +5,7 @@ import { customerQuery } from '#web/components/customer-form/use-customers.ts';
 import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 
 /** People whom one sending writes to (SND-014). */
-export const mostRecipients = 3;
+const mostRecipients = 3;
 
 export type Offered = { name: string; address: string };
 
