@@ -12,6 +12,8 @@ import { killAfter } from '#test/support/kill-after.ts';
 const services = await openDataServices();
 afterAll(services.close);
 const mails = mockClient(SESv2Client);
+// The class is shared with the files that follow.
+afterAll(() => mails.restore());
 const sent = () => mails.commandCalls(SendEmailCommand).map(({ args: [{ input }] }) => input);
 
 const { previewPriceUpdate } = await import('#lambdas/price-update/preview-price-update.ts');
