@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayInRome } from '#shared/offers/offer-number.ts';
 import { processingTerms } from '#shared/offers/sending/processing-terms.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aConfig } from '#test/support/builders/guided-test-config.ts';
@@ -305,7 +306,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     ...{ offer: offerOf(thing), version: 1, reason: 'Sbagliata', tell: false },
   }),
   'Mutation.markOfferAccepted': (thing) => ({
-    ...{ offer: offerOf(thing), version: 1, how: 'spoken', day: '2026-11-20', note: 'Per telefono' },
+    ...{ offer: offerOf(thing), version: 1, how: 'spoken', day: dayInRome(new Date()), note: 'Per telefono' },
   }),
   'Mutation.markOfferLost': (thing) => ({
     ...{ offer: offerOf(thing), version: 1, reason: 'price', note: 'Troppo cara' },
