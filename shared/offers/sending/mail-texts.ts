@@ -10,7 +10,7 @@ const longestSender = 100;
 /** The words in braces of mails and messages: those of documents, the address, and the owner's name and telephone. */
 export type MailValues = PlaceholderValues & Record<'link' | 'firma', string>;
 
-/** The words as they are offered to who writes a text. */
+/** The names of the values that an owner may put into a text. */
 export const mailWords = [
   ...(['cliente', 'cantiere', 'numero', 'totale', 'scadenza', 'link', 'firma'] as const),
 ] satisfies (keyof MailValues)[];

@@ -27,7 +27,7 @@ function useOffered({ draft }: OfferView['offer']): Offered[] {
 export type People = ReturnType<typeof useRecipients>;
 
 /**
- * To whom a mail goes: at first the chosen contact, else the customer. `to` is who did not get it. An address that is still
+ * To whom a mail goes: at first the chosen contact, else the customer. `to` did not get it. An address that is still
  * typed becomes one of them by Enter, a comma, leaving the field, or sending.
  */
 export function useRecipients({ offer }: OfferView, to: string | undefined) {

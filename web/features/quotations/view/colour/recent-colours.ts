@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { browserStore } from '#web/lib/storage.ts';
 import { type ColourKey, keyOf } from './find-colours.ts';
 
 const mostKept = 12;
@@ -8,7 +9,7 @@ const kept = z.array(z.object({ code: z.string(), colorlist: z.string() }));
 /** The colours a user chose lately on this device, newest first; none when the storage cannot be read. */
 export function recentColours(userId: string): readonly ColourKey[] {
   try {
-    return kept.parse(JSON.parse(localStorage.getItem(storageKey(userId)) ?? '[]'));
+    return kept.parse(JSON.parse(browserStore.get(storageKey(userId)) ?? '[]'));
   } catch {
     return [];
   }
@@ -17,9 +18,5 @@ export function recentColours(userId: string): readonly ColourKey[] {
 export function rememberColour(userId: string, { code, colorlist }: ColourKey): void {
   const others = recentColours(userId).filter((known) => keyOf(known) !== keyOf({ code, colorlist }));
   const recent = [{ code, colorlist }, ...others].slice(0, mostKept);
-  try {
-    localStorage.setItem(storageKey(userId), JSON.stringify(recent));
-  } catch {
-    // Storage is full or refused: the colour is still chosen.
-  }
+  browserStore.set(storageKey(userId), JSON.stringify(recent));
 }
