@@ -3,6 +3,7 @@ import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import type { ChosenRow } from '#web/features/quotations/selection/chosen-product.ts';
 import { keptTestKey } from '#web/lib/kept-tests.ts';
 import { onSessionEnd, useUser } from '#web/lib/session.ts';
+import { browserStore } from '#web/lib/storage.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import type { TestState } from './test-state.ts';
 import type { GuidedRun } from './use-guided-run.ts';
@@ -21,28 +22,22 @@ export type KeptTest = {
   rows: readonly { sId: string; product: string; consumptionRange: number }[];
 };
 
-/** Storage may be refused, full or unreadable: the test goes on without it. */
-function tried<T>(use: () => T): T | undefined {
+/** The user's running test, by default of a new quotation; undefined when none can be read. */
+export function readKeptTest(userId: string, quotation?: string): KeptTest | undefined {
   try {
-    return use();
+    const stored = JSON.parse(browserStore.get(keptTestKey(userId, quotation)) ?? 'null');
+    // keepTest wrote every test of this format.
+    return stored?.format === format ? (stored as KeptTest) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The user's running test, by default of a new quotation; undefined when none can be read. */
-export const readKeptTest = (userId: string, quotation?: string): KeptTest | undefined =>
-  tried(() => {
-    const stored = JSON.parse(localStorage.getItem(keptTestKey(userId, quotation)) ?? 'null');
-    // keepTest wrote every test of this format.
-    return stored?.format === format ? (stored as KeptTest) : undefined;
-  });
-
 export const keepTest = (userId: string, test: KeptTest, quotation?: string): void =>
-  tried(() => localStorage.setItem(keptTestKey(userId, quotation), JSON.stringify({ format, ...test })));
+  browserStore.set(keptTestKey(userId, quotation), JSON.stringify({ format, ...test }));
 
 export const forgetTest = (userId: string, quotation?: string): void =>
-  tried(() => localStorage.removeItem(keptTestKey(userId, quotation)));
+  browserStore.remove(keptTestKey(userId, quotation));
 
 /** Milliseconds from a change to its write: many answers are one write. */
 const pause = 500;
