@@ -16,7 +16,7 @@ export function OptionList({ label, list, value, anchor }: ListProps) {
   const { t } = useTranslation();
   const { id } = list;
   const place = usePlacement(anchor);
-  const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
+  const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
   if (list.found.length === 0) {
     return (
       <p className="option-list empty" role="status" style={place}>

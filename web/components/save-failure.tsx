@@ -17,7 +17,7 @@ export function SaveFailure({ failure, text, onDismiss }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another failure
   useEffect(() => {
     // Newer browsers answer a promise, which is no cleanup.
-    void place.current?.scrollIntoView?.({ block: 'center' });
+    void place.current?.scrollIntoView({ block: 'center' });
   }, [text]);
   const signIn = codeOf(failure) === 'not-signed-in' && (
     <ButtonLink small to={paths.login()} target="_blank" rel="noopener">

@@ -6,7 +6,7 @@ export function useFirstWrong(root: RefObject<HTMLElement | null>, wish: object 
     if (!wish) return;
     const field = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // Fields can lie under the bar.
-    field?.scrollIntoView?.({ block: 'center' });
+    field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   }, [root, wish]);
 }

@@ -48,7 +48,7 @@ const panelOf = (box: Element | null, id: string) =>
 /** Scrolls a panel into sight and gives its head the focus. */
 function lookAt(panel: HTMLElement | undefined) {
   panel?.querySelector('button')?.focus({ preventScroll: true });
-  panel?.scrollIntoView?.({ block: 'start' });
+  panel?.scrollIntoView({ block: 'start' });
 }
 
 /** The browser keeps the content of the window in its place when something above changes. */

@@ -95,8 +95,7 @@ describe('the data for offers', () => {
 
   it('lead to the first wrong field when they are saved, with every error shown [OFR-078]', async () => {
     const { user, asked } = await opened();
-    const scrolled = vi.fn();
-    Element.prototype.scrollIntoView = scrolled;
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(screen.getByRole('checkbox', { name: /^Ricorda l'offerta/ }));
     await user.clear(screen.getAllByRole('textbox', { name: 'Giorni' })[0] as HTMLElement);
     await user.type(field('Partita IVA'), '1');
@@ -111,7 +110,6 @@ describe('the data for offers', () => {
     await user.keyboard('{Control>}s{/Control}');
     expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: 'Giorni' })[0]);
     expect(asked('UpdateOfferSettings')).toEqual([]);
-    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
   it('show an IBAN in groups of four [OFR-078]', async () => {

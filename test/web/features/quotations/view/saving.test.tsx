@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import {
@@ -103,15 +103,13 @@ describe('saving', () => {
     await user.click(screen.getByRole('button', { name: 'Applica' }));
     const brought: Element[] = [];
     // It answers a promise, as in newer browsers.
-    const { scrollIntoView } = Element.prototype;
-    Element.prototype.scrollIntoView = async function scroll(this: Element) {
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(async function (this: Element) {
       brought.push(this);
-    };
+    });
     await user.click(saveButton());
     const alert = await screen.findByRole('alert');
     // The edited row may be screens below the alert.
     expect(brought.map((element) => element.contains(alert))).toEqual([true]);
-    Element.prototype.scrollIntoView = scrollIntoView;
     expect(alert.textContent).toContain(
       'È più di quanto si possa salvare. Accorcia o togli qualcosa, per esempio i testi o le note più lunghi.',
     );

@@ -13,7 +13,7 @@ export function useFieldFocus(root: RefObject<HTMLElement | null>, focus: Focus 
     const field = fields.find(({ dataset }) => dataset.field === focus.field);
     const target = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
     // Fields can lie under the bar, or beyond the edge of a table.
-    target?.scrollIntoView?.({ block: 'center', inline: 'center' });
+    target?.scrollIntoView({ block: 'center', inline: 'center' });
     target?.focus({ preventScroll: true });
   }, [root, focus]);
 }

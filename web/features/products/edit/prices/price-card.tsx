@@ -111,7 +111,7 @@ function WideButton({ wide, onWide }: Pick<Props, 'wide' | 'onWide'>) {
   const button = useRef<HTMLSpanElement>(null);
   const toggle = () => {
     flushSync(onWide);
-    button.current?.scrollIntoView?.({ block: 'start' });
+    button.current?.scrollIntoView({ block: 'start' });
   };
   return (
     <span ref={button} className="wide-only">
