@@ -202,7 +202,7 @@ describe('updates that wait for their day', () => {
     const { user } = await openPreviewed();
     await user.click(button('Aggiorna 41 fasce'));
     expect(textOf(screen.getByRole('alertdialog'))).toContain(
-      '1 aggiornamento programmato partirà da questi prezzi nuovi. La sua anteprima sarà da rifare.',
+      "1 aggiornamento programmato si ricalcola nel suo giorno, e la sua anteprima sarà da rifare. I prezzi cambiati nei 30 giorni prima restano come sono, se l'aggiornamento non dice altro.",
     );
   });
 
@@ -216,7 +216,7 @@ describe('updates that wait for their day', () => {
     await screen.findByRole('region', { name: 'Programmati' });
     await user.click(button('Aggiorna 41 fasce'));
     const text = textOf(screen.getByRole('alertdialog'));
-    expect(text.includes('partirà da questi prezzi nuovi')).toBe(isNamed);
+    expect(text.includes('si ricalcola nel suo giorno')).toBe(isNamed);
   });
 
   it('show their preview, which is not begun twice [PRG-031]', async () => {
