@@ -213,7 +213,7 @@ describe.each([
     await page.getByRole('button', { name: /^Conferma 15\s%$/ }).waitFor();
     found.question = await violations(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Annulla' }).click();
-    await page.getByRole('button', { name: 'Chiudi senza applicare' }).click();
+    await page.getByRole('button', { name: 'Chiudi e perdi le modifiche' }).click();
     await optimiseAll(page);
     found.optimised = await violations(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -20,7 +20,7 @@ async function edit(page: Page, name: string, email: string) {
 
 async function discard(page: Page) {
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
-  await page.getByRole('button', { name: 'Chiudi senza applicare' }).click();
+  await page.getByRole('button', { name: 'Chiudi e perdi le modifiche' }).click();
 }
 
 const question = (page: Page, name: string) =>

@@ -176,7 +176,7 @@ describe('the page of an offer', () => {
     await press(page, 'Fai una domanda');
     await page.getByRole('textbox', { name: 'La tua domanda' }).fill('Quando iniziate?');
     await page.evaluate(() => history.back());
-    await page.getByRole('button', { name: 'Chiudi senza applicare' }).click();
+    await page.getByRole('button', { name: 'Chiudi e perdi le modifiche' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await press(page, "Accetta l'offerta");
     await step(page, 'Riepilogo');

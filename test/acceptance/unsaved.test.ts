@@ -43,12 +43,12 @@ describe('edits that are not saved', () => {
     await page.getByRole('button', { name: 'Superficie 79 m², modifica' }).click();
     await page.getByRole('dialog').getByLabel('Superficie').fill('80');
     await back();
-    await page.getByRole('alertdialog', { name: 'Chiudere senza applicare?' }).waitFor();
+    await page.getByRole('alertdialog', { name: 'Chiudere e perdere le modifiche?' }).waitFor();
     await back();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     expect(await page.getByRole('dialog').getByLabel('Superficie').inputValue()).toBe('80');
     await back();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Chiudi senza applicare' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Chiudi e perdi le modifiche' }).click();
     await view.closed(page);
     await back();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Esci senza salvare' }).click();

@@ -81,7 +81,7 @@ describe.each([
     await page.keyboard.press('Escape');
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Close without applying' }).click();
+    await page.getByRole('button', { name: 'Close and lose the changes' }).click();
 
     await newest.getByRole('button', { name: 'More actions on Greta Wimmer' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -150,7 +150,7 @@ describe('the back of the browser', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     screen.getByRole('dialog', { name: 'Nota' });
     window.history.back();
-    await user.click(await screen.findByRole('button', { name: 'Chiudi senza applicare' }));
+    await user.click(await screen.findByRole('button', { name: 'Chiudi e perdi le modifiche' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.pathname).toBe('/preventivi/abc/nota');
     window.history.back();

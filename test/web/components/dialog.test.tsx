@@ -182,7 +182,7 @@ describe('a dialog', () => {
   it('closed without what was typed, gives the focus back to what opened it', async () => {
     const user = await open({ unsaved: true });
     await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('button', { name: 'Chiudi senza applicare' }));
+    await user.click(screen.getByRole('button', { name: 'Chiudi e perdi le modifiche' }));
     await isGone();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri' }));
   });
@@ -236,7 +236,7 @@ describe('a dialog', () => {
   it('asks before it loses something, and stays when told so', async () => {
     const user = await open({ unsaved: true });
     await user.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Chiudere senza applicare?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Chiudere e perdere le modifiche?' });
     expect(question.textContent).toContain('Quello che hai cambiato in questa finestra va perso.');
     await user.click(screen.getByRole('button', { name: 'Resta' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -246,7 +246,7 @@ describe('a dialog', () => {
   it.each(['Chiudi', 'Annulla'])('leaves when told so after "%s"', async (name) => {
     const user = await open({ unsaved: true });
     await user.click(screen.getByRole('button', { name }));
-    await user.click(await screen.findByRole('button', { name: 'Chiudi senza applicare' }));
+    await user.click(await screen.findByRole('button', { name: 'Chiudi e perdi le modifiche' }));
     await isGone();
   });
 

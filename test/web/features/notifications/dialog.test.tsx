@@ -236,7 +236,7 @@ describe('the dialog of a new notification', () => {
   it('asks before what was typed is lost', async () => {
     const { user, field } = await openFilled();
     await user.type(field('Titolo'), '{Escape}');
-    expect(await screen.findByRole('alertdialog', { name: 'Chiudere senza applicare?' })).toBeTruthy();
+    expect(await screen.findByRole('alertdialog', { name: 'Chiudere e perdere le modifiche?' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Resta' }));
     expect(field('Titolo').value).toBe('Velacalce');
   });
@@ -260,7 +260,7 @@ describe('the attachment', () => {
 
   it('is uploaded as it is chosen, with how far it is; until then nothing can be saved [NOT-034, NOT-035, NOT-040, NOT-047, NOT-077]', async () => {
     const { server, user, dialog, field, button, choose, show, finish } = await openWithAttachment();
-    expect(field('Testo del pulsante').value).toBe("Scarica l'allegato");
+    expect(field("Testo del pulsante dell'allegato").value).toBe("Scarica l'allegato");
     expect(isOff(button('Invia'))).toBe(true);
     await choose(pdf());
     show(64);
@@ -291,7 +291,7 @@ describe('the attachment', () => {
     await choose(pdf());
     finish();
     await waitFor(() => expect(isOff(button('Invia'))).toBe(false));
-    await user.clear(field('Testo del pulsante'));
+    await user.clear(field("Testo del pulsante dell'allegato"));
     await user.tab();
     expect(await within(dialog).findByText('Il testo del pulsante è obbligatorio')).toBeTruthy();
     expect(isOff(button('Invia'))).toBe(true);

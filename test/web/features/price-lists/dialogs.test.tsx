@@ -118,7 +118,7 @@ describe('a new price list', () => {
     const { user, dialog } = await openNew();
     await user.type(inDialog(dialog).name, 'Alpi');
     await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Chiudere senza applicare?' })).toBeTruthy();
+    expect(await screen.findByRole('alertdialog', { name: 'Chiudere e perdere le modifiche?' })).toBeTruthy();
   });
 });
 

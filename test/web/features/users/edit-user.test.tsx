@@ -216,7 +216,7 @@ describe('editing a user', () => {
     const { user } = await editing('Andrea Conti');
     await user.type(field(/^Città/), ' alta');
     await user.click(button('Annulla'));
-    await user.click(await screen.findByRole('button', { name: 'Chiudi senza applicare' }));
+    await user.click(await screen.findByRole('button', { name: 'Chiudi e perdi le modifiche' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

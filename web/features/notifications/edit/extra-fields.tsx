@@ -53,7 +53,7 @@ function AttachmentFields({ form }: { form: NotificationForm }) {
   return (
     <>
       <TextField
-        label={t('form.buttonText')}
+        label={t('form.attachmentButtonText')}
         required
         labelEnd={<CharacterCount text={draft.attachmentText} most={longestButton} />}
         {...form.text('attachmentText')}

@@ -22,7 +22,7 @@ export function useShownDraft() {
     { path: 'attachment', name: t('form.attachment'), value: yesOrNo(draft.attachment) },
     {
       path: 'attachmentText',
-      name: `${t('form.attachment')}: ${t('form.buttonText')}`,
+      name: t('form.attachmentButtonText'),
       value: draft.attachmentText,
     },
     { path: 'planned', name: t('form.plan'), value: yesOrNo(draft.planned) },

@@ -147,7 +147,7 @@ describe('the new-quotation dialog', () => {
     await byHand();
     await waitFor(() => expect(errors()).toEqual(['Scrivi il nome']));
     await user.click(within(dialog()).getByRole('button', { name: 'Annulla' }));
-    await user.click(await screen.findByRole('button', { name: 'Chiudi senza applicare' }));
+    await user.click(await screen.findByRole('button', { name: 'Chiudi e perdi le modifiche' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getAllByRole('button', { name: 'Nuovo preventivo' })[0] as HTMLElement);
     expect(field('Nome').value).toBe('Preventivo');

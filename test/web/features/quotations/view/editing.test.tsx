@@ -95,9 +95,9 @@ describe('the area dialog', () => {
     const user = await open();
     await type(user, 'Superficie', '5');
     await user.click(screen.getByRole('button', { name: 'Chiudi' }));
-    expect(screen.getByRole('alertdialog', { name: 'Chiudere senza applicare?' })).toBeTruthy();
+    expect(screen.getByRole('alertdialog', { name: 'Chiudere e perdere le modifiche?' })).toBeTruthy();
     expect(screen.queryByText(/non pubblicate/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Chiudi senza applicare' }));
+    await user.click(screen.getByRole('button', { name: 'Chiudi e perdi le modifiche' }));
     expect(textOf(cellOf(detergent, 'Superficie'))).toBe('320 m²');
   });
 });

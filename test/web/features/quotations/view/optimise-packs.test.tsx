@@ -65,7 +65,7 @@ describe('"Ottimizza" in the packaging dialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Resta' }));
     expect(counts()).toEqual(['0', '2', '0']);
     await user.click(screen.getByRole('button', { name: 'Annulla' }));
-    await user.click(await screen.findByRole('button', { name: 'Chiudi senza applicare' }));
+    await user.click(await screen.findByRole('button', { name: 'Chiudi e perdi le modifiche' }));
     expect(packsOf(detergent)).toBe('1 × 60 l');
     await user.click(screen.getByRole('button', { name: new RegExp(`^Confezioni di ${detergent}`) }));
     await optimise();

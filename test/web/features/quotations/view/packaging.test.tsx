@@ -76,7 +76,7 @@ describe('the packaging dialog', () => {
     const { user, server } = await open();
     await user.keyboard('{ArrowLeft}');
     await user.click(screen.getByRole('button', { name: 'Annulla' }));
-    await user.click(await screen.findByRole('button', { name: 'Chiudi senza applicare' }));
+    await user.click(await screen.findByRole('button', { name: 'Chiudi e perdi le modifiche' }));
     expect(packsOf('Silicalce Facciata')).toBe('5 × 15 l3 × 5 l');
     await user.click(screen.getByRole('button', { name: /^Confezioni di Silicalce/ }));
     await user.keyboard('{ArrowLeft}');
