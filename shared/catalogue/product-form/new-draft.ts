@@ -4,11 +4,22 @@ import { nextKey } from './draft.ts';
 
 const noTexts = { it: '', en: '', de: '' };
 
+/** The name of a range after the given ones: that of its place, or the next one that none has. */
+function freeName<Name extends { name: string }>(
+  ranges: readonly { name: string }[],
+  named: (number: number) => Name,
+): Name {
+  const taken = new Set(ranges.map(({ name }) => name));
+  let number = ranges.length + 1;
+  while (taken.has(named(number).name)) number += 1;
+  return named(number);
+}
+
 /** An empty consumption range after the given ones, named by its number (PRD-050). */
 export function newConsumptionRange(ranges: readonly ConsumptionRangeDraft[]): ConsumptionRangeDraft {
   return {
     key: nextKey(ranges),
-    ...consumptionRangeName(ranges.length + 1),
+    ...freeName(ranges, consumptionRangeName),
     consumption: '',
     requiredProducts: [],
   };
@@ -18,7 +29,7 @@ export function newConsumptionRange(ranges: readonly ConsumptionRangeDraft[]): C
 export function newPriceRange(ranges: readonly PriceRangeDraft[], packId: string): PriceRangeDraft {
   return {
     key: nextKey(ranges),
-    ...priceRangeName(ranges.length + 1),
+    ...freeName(ranges, priceRangeName),
     colors: [],
     packs: [newPack(packId)],
     packaging: null,

@@ -42,7 +42,10 @@ describe('a range that is added', () => {
   });
 
   it('is a consumption range with its number [PRD-051]', () => {
-    expect(newConsumptionRange(draft.consumptionranges).name).toBe('Fascia di consumo 2');
+    const second = newConsumptionRange(draft.consumptionranges);
+    expect(second.name).toBe('Fascia di consumo 2');
+    // The first was removed meanwhile.
+    expect(newConsumptionRange([second]).name).toBe('Fascia di consumo 3');
   });
 
   it('can be like another, with packages of its own and no colour', () => {
