@@ -28,6 +28,7 @@ describe('the attachments of a product', () => {
     await user.click(button('Inglese'));
     expect(screen.getByText('Nessun allegato in inglese: valgono quelli in italiano.')).toBeDefined();
     await user.click(button('Aggiungi allegato'));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Categoria' }));
     fill(field('Nome'), ' Data sheet ');
     fill(field('Indirizzo'), ' https://a.example/st.pdf ');
     await user.click(update());

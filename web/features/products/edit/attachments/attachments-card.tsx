@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import {
   type AttachmentDraft,
@@ -22,6 +23,14 @@ type Props = {
   edit: Edit;
 };
 
+const emptyAttachment = (key: AttachmentDraft['key']): AttachmentDraft => ({
+  key,
+  category: 'scheda-tecnica',
+  customCategory: '',
+  name: '',
+  url: '',
+});
+
 /** The attachments of the language of the switch (PRD-033, OPC-29). */
 export const AttachmentsCard = memo(function AttachmentsCard({ language, attachments, edit }: Props) {
   const { t } = useTranslation('products');
@@ -31,11 +40,11 @@ export const AttachmentsCard = memo(function AttachmentsCard({ language, attachm
       ...now,
       attachments: { ...now.attachments, [language]: [...change(now.attachments[language])] },
     }));
-  const add = () =>
-    set((entries) => [
-      ...entries,
-      { key: nextKey(entries), category: 'scheda-tecnica', customCategory: '', name: '', url: '' },
-    ]);
+  const list = useRef<HTMLUListElement>(null);
+  const add = () => {
+    flushSync(() => set((entries) => [...entries, emptyAttachment(nextKey(entries))]));
+    list.current?.querySelector<HTMLElement>('li:last-child select')?.focus();
+  };
   const remove = (entry: AttachmentDraft, index: number) => {
     set((entries) => entries.filter(({ key }) => key !== entry.key));
     const onUndo = () => set((entries) => withEntriesBack(entries, [entry], index));
@@ -63,7 +72,7 @@ export const AttachmentsCard = memo(function AttachmentsCard({ language, attachm
       {attachments.length === 0 ? (
         <p className="muted">{t(`editView.attachments.none.${language}`)}</p>
       ) : (
-        <ul className="attachment-rows">
+        <ul ref={list} className="attachment-rows">
           {attachments.map((attachment, index) => (
             <AttachmentRow
               key={attachment.key}
