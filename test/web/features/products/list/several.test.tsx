@@ -211,10 +211,14 @@ describe('several products', () => {
     await user.click(all());
     const dialog = await begin(user, 'Fasi', 'Fasi della selezione');
     await user.click(dialog.getByRole('combobox', { name: 'Fasi' }));
+    expect(await screen.findByRole('option', { name: 'Pulizia' })).toBeTruthy();
     await user.click(await screen.findByRole('option', { name: 'Finitura' }));
     const put = dialog.getByRole('button', { name: 'Metti nelle fasi' });
     expect([isOff(put), put.title]).toEqual([true, 'Non cambierebbe niente']);
     await user.click(dialog.getByRole('button', { name: 'Togli' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Fasi' }));
+    // No chosen product is in it.
+    expect(screen.queryByRole('option', { name: 'Pulizia' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Togli dalle fasi' }));
     expect(await screen.findByText('2 prodotti tolti da Finitura.')).toBeTruthy();
     expect(server.asked('ChangeProducts')).toMatchObject([

@@ -35,10 +35,12 @@ const placesOf = (kind: Kind, product: ListedProduct): readonly string[] =>
 export default function PlaceDialog({ kind, places, products, onDone, onClose }: Props) {
   const { t } = useTranslation('products');
   const [way, setWay] = useState<Way>('join');
-  const [values, setValues] = useState<string[]>([]);
+  const [ticked, setTicked] = useState<string[]>([]);
   const joins = way === 'join';
-  const chosen = places.filter(({ id }) => values.includes(id));
   const isIn = (place: string) => (product: ListedProduct) => placesOf(kind, product).includes(place);
+  const offered = joins ? places : places.filter(({ id }) => products.some(isIn(id)));
+  const chosen = offered.filter(({ id }) => ticked.includes(id));
+  const values = chosen.map(({ id }) => id);
   const previews = chosen.map((place) => ({
     place,
     ...previewOf(products, (product) => isIn(place.id)(product) === joins),
@@ -61,9 +63,9 @@ export default function PlaceDialog({ kind, places, products, onDone, onClose }:
       <WayChoice way={way} onChange={setWay} />
       <MultiSelect
         label={t(`several.${kind}.field`)}
-        options={places.map(({ id, name }) => ({ value: id, label: name }))}
+        options={offered.map(({ id, name }) => ({ value: id, label: name }))}
         values={values}
-        onChange={setValues}
+        onChange={setTicked}
         placeholder={t(`several.${kind}.choose`)}
       />
       <PlacePreviews
