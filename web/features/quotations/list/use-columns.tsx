@@ -57,7 +57,7 @@ export function useColumns({
       key: 'location',
       header: t('list.location'),
       sortable: true,
-      width: showsOwners ? '16%' : '24%',
+      width: showsOwners || showsCustomers ? '14%' : '24%',
       card: 'line',
       render: (row) => <Place row={row} />,
     },
@@ -82,7 +82,7 @@ export function useColumns({
 const customerColumn = (header: string): Column<ListedQuotation> => ({
   key: 'customer',
   header,
-  width: '16%',
+  width: '15%',
   card: 'caption',
   render: ({ customer }) => (customer ? <Customer {...customer} /> : <NoValue />),
 });
@@ -103,7 +103,7 @@ function useFigureColumns(): Column<ListedQuotation>[] {
       key: 'createdAt',
       header: t('list.createdAt'),
       sortable: 'greatest-first',
-      width: '124px',
+      width: '112px',
       card: 'caption',
       render: ({ createdAt, products }) => (
         <>
@@ -119,7 +119,7 @@ function useFigureColumns(): Column<ListedQuotation>[] {
       header: t('list.total'),
       sortable: 'greatest-first',
       numeric: true,
-      width: '140px',
+      width: '128px',
       card: 'amount',
       render: (row) => <Total {...row} />,
     },
@@ -134,7 +134,7 @@ function useUserColumns(): Column<ListedQuotation>[] {
       key: 'userName',
       header: t('list.user'),
       sortable: true,
-      width: '15%',
+      width: '13%',
       card: 'caption',
       render: (row) => row.userName,
     },
@@ -142,7 +142,7 @@ function useUserColumns(): Column<ListedQuotation>[] {
       key: 'userCountry',
       header: t('list.country'),
       sortable: true,
-      width: '11%',
+      width: '9%',
       card: 'caption',
       render: (row) => <Flag country={row.userCountry} />,
     },
