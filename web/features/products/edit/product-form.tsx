@@ -77,6 +77,7 @@ export function ProductForm(props: Props) {
             <PriceCard
               {...{ um, priceType, priceranges, newId, edit, wide, onWide }}
               lists={choices.columns ?? choices.lists}
+              awaitsLists={choices.awaitsLists}
               onTranslate={props.onTranslateRanges}
               translating={props.translatingRanges}
               busy={props.busy}

@@ -14,6 +14,8 @@ export type ProductChoices = {
   columns?: PriceLists;
   /** Names, by id, of all that the history mentions. */
   names: ReadonlyMap<string, string>;
+  /** The price lists are on their way. */
+  awaitsLists: boolean;
   /** Why price lists are missing: their prices are kept but not shown. */
   failure?: string;
 };
@@ -41,6 +43,7 @@ export function useProductChoices(): ProductChoices {
     phaseOptions,
     productOptions: productOptions ?? none,
     lists: lists ?? none,
+    awaitsLists: !lists && !error,
     failure: error && !lists ? t('editView.prices.listsFailed') : undefined,
   };
 }

@@ -335,6 +335,20 @@ describe('the whole width', () => {
 });
 
 describe('a price list', () => {
+  it('that is on its way leaves no prices without their columns', async () => {
+    const server = aProductServer();
+    let answer = () => {};
+    server.answers.PriceListNames = () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ priceLists: [{ id: 'pccs', name: 'Rivenditori' }] });
+      });
+    openAddress('/prodotti/silicalce');
+    await screen.findByRole('button', { name: 'Aggiungi fascia di prezzo' });
+    expect(screen.queryByRole('textbox', { name: 'Confezione 1' })).toBeNull();
+    answer();
+    expect(await screen.findByRole('columnheader', { name: /Rivenditori/ })).toBeTruthy();
+  });
+
   it('that is deleted meanwhile says so, and keeps in sight what was typed in it', async () => {
     const server = aProductServer();
     const { queries } = await openProduct();

@@ -8,6 +8,7 @@ import { priceTypes } from '#shared/schemas/product.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
 import type { Edit } from '../parts/edit.ts';
 import type { PriceLists } from './price-lists.ts';
 import { PriceRange } from './price-range.tsx';
@@ -16,6 +17,8 @@ import './price-card.css';
 
 type Props = Pick<ProductDraft, 'um' | 'priceType' | 'priceranges'> & {
   lists: PriceLists;
+  /** The ranges are drawn with all their columns at once. */
+  awaitsLists: boolean;
   newId: () => string;
   edit: Edit;
   /** Over the whole width of the window, with all price lists in sight. */
@@ -41,7 +44,7 @@ const columnsBeside = 2;
 
 /** Price type, and the prices of the packages in each list, range by range (PRD-035). */
 export const PriceCard = memo(function PriceCard(props: Props) {
-  const { um, priceType, priceranges, lists, newId, edit } = props;
+  const { um, priceType, priceranges, lists, awaitsLists, newId, edit } = props;
   const { t } = useTranslation('products');
   // A product with few ranges shows them all.
   const [closed, setClosed] = useState<ReadonlySet<number>>(
@@ -67,7 +70,8 @@ export const PriceCard = memo(function PriceCard(props: Props) {
           }))
         }
       />
-      {priceranges.map((range, index) => (
+      {awaitsLists && <Skeleton height="240px" />}
+      {(awaitsLists ? [] : priceranges).map((range, index) => (
         <PriceRange
           key={range.key}
           range={range}
