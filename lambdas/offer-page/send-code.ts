@@ -2,12 +2,12 @@ import { transact } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { countUse } from '#lambdas/store/limit/rate-store.ts';
 import { keepingCode, newCode } from '#lambdas/store/sent-offer/accept-code-store.ts';
-import { addingDelivery } from '#lambdas/store/sent-offer/delivery-store.ts';
+import { addingDelivery, listDeliveries } from '#lambdas/store/sent-offer/delivery-store.ts';
 import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
 import { readVersion } from '#lambdas/store/sent-offer/version-store.ts';
 import { DomainError } from '#shared/errors.ts';
+import { codeAddress } from '#shared/offers/accepting/code-address.ts';
 import { maskedAddress } from '#shared/offers/accepting/masked-address.ts';
-import { recipientOf } from '#shared/offers/accepting/recipient-of.ts';
 import { decide } from '#shared/offers/sending/offer-events.ts';
 import { codeInput } from '#shared/schemas/offer-page-input.ts';
 import { handOver, newDelivery } from './customer-mails.ts';
@@ -51,7 +51,7 @@ async function mayAsk(shown: number, { link, now }: CustomerContext) {
   const { asksCode } = version;
   const decision = decide({ event: 'requestCode', shown, asksCode }, { newest: standing }, now);
   if ('refused' in decision) throw refusedBy(decision.refused, head);
-  const to = recipientOf(link, version);
+  const to = codeAddress(link, version, await listDeliveries(link.offer));
   if (!to) throw new DomainError('recipient-missing');
   return { head, to };
 }

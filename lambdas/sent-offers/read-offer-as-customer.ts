@@ -31,6 +31,6 @@ async function unsentOffer(user: CurrentUser, offer: string, now: Date): Promise
   return {
     head: { offer, version: 1, state: 'sent', outcome: null, cancelled: null },
     version: { channel: 'link', snapshotHash: '', asksCode: false, recipients: [] },
-    ...{ snapshot, link, messages: [], acceptance: undefined, withdrawal: undefined, logo },
+    ...{ snapshot, link, messages: [], mails: [], acceptance: undefined, withdrawal: undefined, logo },
   };
 }

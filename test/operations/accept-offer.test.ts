@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '#lambdas/runtime/table/transact.ts';
 import { readLightOffer } from '#lambdas/store/offer/offer-store.ts';
 import { readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
+import { addingDelivery } from '#lambdas/store/sent-offer/delivery-store.ts';
 import { changingHead, readSentHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { cloudUrl } from '#test/support/cloud.ts';
@@ -294,6 +295,24 @@ describe('a code', () => {
     const nobody = await aSentOffer({ asksCode: true, recipient: null, recipients: [] });
     expect(await codeOf(ask(nobody, 'code', { version: 1 }))).toBe('recipient-missing');
     expect((await ask(sent, 'code', { version: 1, to: 'thief@example.com' })).status).toBe(400);
+  });
+
+  it('goes to no address from which mails came back; the page says so [ACC-028]', async () => {
+    const sent = await aSentOffer({
+      ...{ asksCode: true, recipient: null, recipients: ['old@example.com', 'maria.verdi@example.com'] },
+    });
+    const comesBack = (address: string) =>
+      addingDelivery({
+        ...{ id: randomUUID(), offer: sent.offer, uid: sent.uid, address, kind: 'offer', version: 1 },
+        ...{ status: 'bounced', permanent: true, sesId: null },
+        ...{ at: sentAt.toISOString(), statusAt: sentAt.toISOString() },
+      });
+    await transact([comesBack('old@example.com')]);
+    expect((await ask(sent, 'read')).body).toMatchObject({ content: { asksCode: 'm•••@e•••.com' } });
+    expect((await ask(sent, 'code', { version: 1 })).body.to).toBe('m•••@e•••.com');
+    await transact([comesBack('maria.verdi@example.com')]);
+    expect((await ask(sent, 'read')).body).toMatchObject({ content: { asksCode: '' } });
+    expect(await codeOf(ask(sent, 'code', { version: 1 }))).toBe('recipient-missing');
   });
 
   it('is not there where none is asked for [SND-036]', async () => {

@@ -2,6 +2,7 @@ import { signedAddress } from '#lambdas/runtime/files/files.ts';
 import type { KnownOffer } from '#shared/offers/accepting/page-of.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 import { readAcceptance } from './acceptance-store.ts';
+import { listDeliveries } from './delivery-store.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { listMessages } from './timeline-store.ts';
 import { offerFolder, readVersion } from './version-store.ts';
@@ -10,8 +11,10 @@ import { readWithdrawal } from './withdrawal-store.ts';
 /** All that a page of the newest version is made of, for the holder of a link. */
 export async function knownOffer(head: SentHead, link: KnownOffer['link']): Promise<KnownOffer> {
   const { offer, uid } = head;
-  const [version, snapshot, messages, acceptance, withdrawal] = await Promise.all([
-    readVersion(offer, head.version),
+  const reading = readVersion(offer, head.version);
+  const [version, mails, snapshot, messages, acceptance, withdrawal] = await Promise.all([
+    reading,
+    reading.then(({ asksCode }) => (asksCode ? listDeliveries(offer) : [])),
     readSnapshot(head, head.version),
     listMessages(offer),
     head.state === 'accepted' ? readAcceptance(offer) : undefined,
@@ -19,5 +22,5 @@ export async function knownOffer(head: SentHead, link: KnownOffer['link']): Prom
   ]);
   const name = snapshot.model.owner.logo?.address;
   const logo = name ? await signedAddress(`${offerFolder(uid, offer)}${name}`) : null;
-  return { head, version, snapshot, link, messages, acceptance, withdrawal, logo };
+  return { head, version, snapshot, link, messages, mails, acceptance, withdrawal, logo };
 }

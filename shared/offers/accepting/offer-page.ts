@@ -46,7 +46,7 @@ export type PageContent = {
   selectable: OfferSnapshot['selectable'];
   /** The notice of the right of withdrawal, as plain text (ACC-023). */
   withdrawal: string | null;
-  /** Masked: where a code is sent, when one is asked for (ACC-028). */
+  /** Masked: where a code is sent, when one is asked for (ACC-028); empty while no address for it is known that works. */
   asksCode: string | null;
   messages: readonly PageMessage[];
   accepted: PageAcceptance | null;

@@ -7,9 +7,9 @@ import { endOfDayInRome } from '../sending/end-of-day-in-rome.ts';
 import { stateAt } from '../sending/offer-states.ts';
 import { standingOf } from '../sending/standing-of.ts';
 import { chosenIds } from './chosen-ids.ts';
+import { codeAddress, type KnownMail } from './code-address.ts';
 import { maskedAddress } from './masked-address.ts';
 import type { OfferPage, PageAcceptance, PageContent, PageMessage, PageState } from './offer-page.ts';
-import { recipientOf } from './recipient-of.ts';
 import { type SelectedTotals, selectedTotals, sentSelection } from './selection.ts';
 import { lastWithdrawalDay, mayWithdraw } from './withdrawal-days.ts';
 
@@ -20,6 +20,8 @@ export type KnownOffer = {
   snapshot: OfferSnapshot;
   link: Pick<OfferLink, 'recipient' | 'inPerson' | 'seen'>;
   messages: readonly OfferMessage[];
+  /** Those of an offer that asks for a code. */
+  mails: readonly KnownMail[];
   acceptance: Acceptance | undefined;
   /** The customer's withdrawal from the contract. */
   withdrawal: { at: string } | undefined;
@@ -54,14 +56,15 @@ export function pageOf(known: KnownOffer, state: PageState, now: Date): OfferPag
 function contentOf(known: KnownOffer, now: Date): PageContent {
   const { version, snapshot, link, messages, logo } = known;
   const { title, language, sentAt, customerKind, model, selectable, withdrawal } = snapshot;
-  const to = version.asksCode ? recipientOf(link, version) : undefined;
+  const to = codeAddress(link, version, known.mails);
+  const codeTo = to === undefined ? '' : maskedAddress(to);
   const head = model.owner.logo && logo ? { ...model.owner.logo, address: logo } : null;
   return {
     ...{ hash: version.snapshotHash, title, language, sentAt, selectable, withdrawal },
     isConsumer: customerKind === 'private' || customerKind === 'condominium',
     isFirm: customerKind === 'company' || customerKind === 'public',
     model: { ...model, owner: { ...model.owner, logo: head } },
-    asksCode: to === undefined ? null : maskedAddress(to),
+    asksCode: version.asksCode ? codeTo : null,
     messages: messages.map(shownMessage),
     accepted: acceptedOf(known, now),
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { offerDocumentTexts } from '#lambdas/store/document/offer-document-texts.ts';
 import { offerSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 import { chosenIds } from '#shared/offers/accepting/chosen-ids.ts';
+import { codeAddress, type KnownMail } from '#shared/offers/accepting/code-address.ts';
 import { type KnownOffer, pageOf, pageState } from '#shared/offers/accepting/page-of.ts';
 import { recipientOf } from '#shared/offers/accepting/recipient-of.ts';
 import { waitingQuestions } from '#shared/offers/following/waiting-questions.ts';
@@ -57,6 +58,7 @@ const known: KnownOffer = {
   snapshot,
   link,
   messages: [question],
+  mails: [],
   acceptance: undefined,
   withdrawal: undefined,
   logo: null,
@@ -157,6 +159,36 @@ it('a customer is written to at the address of the link, else at the first of th
   expect(to('maria@example.com', ['first@example.com'])).toBe('maria@example.com');
   expect(to('Portineria', ['first@example.com'])).toBe('first@example.com');
   expect(to(null, [])).toBeUndefined();
+});
+
+describe('a code', () => {
+  const version = { recipients: ['First@example.com', 'second@example.com'] };
+  const mail = (address: string, status: KnownMail['status'], day = 4): KnownMail => ({
+    ...{ address, status, permanent: status === 'bounced', at: `2026-12-0${day}T09:00:00.000Z` },
+  });
+  const to = (mails: KnownMail[], recipient: string | null = null) =>
+    codeAddress({ recipient }, version, mails);
+
+  it('goes to the first address of the version from which no mail came back for good [ACC-028]', () => {
+    const first = mail('first@example.com', 'bounced');
+    expect(to([mail('first@example.com', 'delivered')])).toBe('First@example.com');
+    expect(to([first])).toBe('second@example.com');
+    expect(to([{ ...first, permanent: false }])).toBe('First@example.com');
+    expect(to([first, mail('second@example.com', 'bounced')])).toBeUndefined();
+  });
+
+  it('goes there again when a later mail arrived [ACC-028]', () => {
+    const bounced = mail('first@example.com', 'bounced', 5);
+    expect(to([bounced, mail('first@example.com', 'delivered', 4)])).toBe('second@example.com');
+    expect(to([mail('first@example.com', 'delivered', 6), bounced])).toBe('First@example.com');
+  });
+
+  it('goes to nobody else when those of the recipient of the link came back [ACC-028]', () => {
+    expect(to([mail('maria@example.com', 'bounced')], 'maria@example.com')).toBeUndefined();
+    expect(
+      pageOf({ ...known, mails: [mail('maria@example.com', 'bounced')] }, 'sent', now).content?.asksCode,
+    ).toBe('');
+  });
 });
 
 it('questions wait since the last answer [FUP-005]', () => {

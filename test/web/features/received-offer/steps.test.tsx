@@ -314,6 +314,38 @@ describe('a code', () => {
   });
 });
 
+describe('a code for which no address works', () => {
+  async function toCode(asksCode: string, answers: Answers = {}) {
+    const opened = await begin(facades({ asksCode }), answers);
+    await press(opened.user, 'Avanti');
+    await opened.user.click(terms());
+    await press(opened.user, 'Avanti');
+    await opened.user.type(screen.getByRole('textbox', { name: 'Nome e cognome' }), 'Laura Rota{Enter}');
+    return opened;
+  }
+  const asksTheOwner = () => {
+    expect(screen.getByRole('alert').textContent).toContain('Chiedi a Conti Tinteggiature di correggere');
+    expect(screen.getByRole('link', { name: 'Scrivi a Conti Tinteggiature' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mandami il codice' })).toBeNull();
+  };
+
+  it('leads to who sent the offer [ACC-028]', async () => {
+    await toCode('');
+    asksTheOwner();
+  });
+
+  it('leads there, too, when that is known only now [ACC-028]', async () => {
+    const { user } = await toCode('m•••@e•••.it', {
+      code: () => {
+        throw new Refused(400, 'recipient-missing');
+      },
+    });
+    await press(user, 'Mandami il codice');
+    await screen.findByRole('alert');
+    asksTheOwner();
+  });
+});
+
 describe('a code that was sent', () => {
   const asked = facades({ asksCode: 'm•••@e•••.it' });
   const sent = 'Codice mandato a m•••@e•••.it.';

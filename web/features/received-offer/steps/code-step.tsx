@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { codeOf } from '#web/lib/failure.ts';
+import { Contact } from '../parts/contact.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { askAs } from '../parts/guest.ts';
 import { useDoing } from '../parts/use-doing.ts';
@@ -17,17 +20,27 @@ export function CodeStep({ guest, page, form: { code, sentTo }, change, isChecke
       change({ sentTo: to, code: '' });
       onSent();
     });
+  const isNowhere = page.content.asksCode === '' || codeOf(failure) === 'recipient-missing';
   return (
     <>
-      <p>{t('steps.code.lead', { to: page.content.asksCode })}</p>
+      {!isNowhere && <p>{t('steps.code.lead', { to: page.content.asksCode })}</p>}
       <div className="guest-code">
         <p role="status" className="muted">
           {sentTo && t('steps.code.sent', { to: sentTo })}
         </p>
-        <Button icon="envelope" busy={isBusy} onClick={send}>
-          {t(sentTo ? 'steps.code.again' : 'steps.code.send')}
-        </Button>
-        <FailureNote failure={failure} />
+        {isNowhere ? (
+          <>
+            <Alert tone="err">{t('steps.code.nowhere', page.owner)}</Alert>
+            <Contact owner={page.owner} />
+          </>
+        ) : (
+          <>
+            <Button icon="envelope" busy={isBusy} onClick={send}>
+              {t(sentTo ? 'steps.code.again' : 'steps.code.send')}
+            </Button>
+            <FailureNote failure={failure} />
+          </>
+        )}
         <TextField
           label={t('steps.code.code')}
           required
