@@ -12,6 +12,8 @@ import { aSentOffer, type Planted, plantSent, sentOffersOf } from '#test/support
 
 const { changingHead, readSentHead } = await import('#lambdas/store/sent-offer/sent-head-store.ts');
 const { changingLight } = await import('#lambdas/store/offer/offer-store.ts');
+const { begunDelivery } = await import('#lambdas/store/sent-offer/deliver.ts');
+const { addingDelivery } = await import('#lambdas/store/sent-offer/delivery-store.ts');
 const { markingReturned } = await import('#lambdas/store/sent-offer/blocked-address-store.ts');
 const { versionFile } = await import('#lambdas/store/sent-offer/version-store.ts');
 const { writeFile } = await import('#lambdas/runtime/files/files.ts');
@@ -273,6 +275,21 @@ describe('a withdrawal and an answer', () => {
     only(await sent.withdrawOffer(id, { version: 1, tell: true }));
     expect(only(await sent.offerDeliveries(id))).toEqual([]);
   });
+});
+
+it('a mail that was noted just now is on its way, a former one is unknown [SND-022]', async () => {
+  const { id, uid } = await aSent();
+  const noted = (seconds: number) => {
+    const at = new Date(Date.now() - seconds * 1000).toISOString();
+    return addingDelivery(
+      begunDelivery(
+        { id: randomUUID(), offer: id, uid, kind: 'offer', version: 1, address: anAddress() },
+        at,
+      ),
+    );
+  };
+  await transact([noted(0), noted(60)]);
+  expect(only(await sent.offerDeliveries(id)).map(({ status }) => status)).toEqual(['sending', 'unknown']);
 });
 
 describe('sending again', () => {

@@ -52,6 +52,8 @@ export type DeliveryStatus =
   | 'delivered'
   | 'failed'
   | 'handed'
+  /** It was noted just now: it may still be on its way to the mail service. */
+  | 'sending'
   /** The mail service did not answer: it may have taken the mail. */
   | 'unknown';
 

@@ -10,6 +10,16 @@ export const deliveryStatuses = [
 ] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
+/** Milliseconds in which its sender may still hand a mail to SES: no request of an owner runs longer. */
+const longestSending = 30_000;
+
+/** The status as it is shown: one that was noted just now is on its way, and not lost (SND-022). */
+export const shownStatus = (
+  { status, at }: { status: DeliveryStatus; at: string },
+  now: Date,
+): DeliveryStatus | 'sending' =>
+  status === 'unknown' && now.getTime() - Date.parse(at) < longestSending ? 'sending' : status;
+
 /** A status and how a mail bounced; null for one that did not. */
 export type Delivered = { status: DeliveryStatus; bounce: 'permanent' | 'transient' | null };
 

@@ -5,6 +5,7 @@ import {
   deliveryStatuses,
   isRaisedBy,
   reportedBy,
+  shownStatus,
 } from '#shared/offers/sending/delivery-status.ts';
 
 const raised = (reports: readonly DeliveryStatus[]): DeliveryStatus =>
@@ -35,6 +36,16 @@ describe('the status of a mail', () => {
     expect(deliveryStatuses).toEqual(order);
     for (const [at, known] of order.entries())
       for (const [place, reported] of order.entries()) expect(isRaisedBy(known, reported)).toBe(place > at);
+  });
+
+  it('is shown as on its way for half a minute after it was noted [SND-022]', () => {
+    const at = '2026-12-03T16:20:00.000Z';
+    const shown = (status: DeliveryStatus, seconds: number) =>
+      shownStatus({ status, at }, new Date(Date.parse(at) + seconds * 1000));
+    expect([shown('unknown', 0), shown('unknown', 29), shown('unknown', 30)]).toEqual([
+      ...['sending', 'sending', 'unknown'],
+    ]);
+    expect(deliveryStatuses.slice(1).map((status) => shown(status, 0))).toEqual(deliveryStatuses.slice(1));
   });
 
   it('is the same in whatever order reports come, however often [SND-049]', () => {

@@ -8,27 +8,27 @@ import { type SentMail, type SentOffer, useDeliveries } from './use-sent-offer.t
 
 type Props = Pick<OfferView, 'offer' | 'onOpen'> & { sent: SentOffer };
 
-/** A mail that the owner must do something about. */
-const troubles = ['failed', 'unknown', 'bounced', 'complained'] as const;
-type Trouble = (typeof troubles)[number];
+/** Mails that are on their way, and those that the owner must do something about. */
+const tones = { sending: 'info', unknown: 'warn', failed: 'err', bounced: 'err', complained: 'err' } as const;
+type Told = SentMail & { status: keyof typeof tones };
 
-/** The newest mail to each address, where it did not arrive. */
-const troubled = (mails: readonly SentMail[], version: number) =>
-  newestMails(mails, version).filter((mail): mail is SentMail & { status: Trouble } =>
-    troubles.some((trouble) => trouble === mail.status),
-  );
+/** The newest mail to each address, where there is something to tell. */
+const toldMails = (mails: readonly SentMail[], version: number) =>
+  newestMails(mails, version).filter((mail): mail is Told => mail.status in tones);
 
-/** Mails that failed, came back, or of which nobody knows, each with its ways on (SND-021, SND-022, SND-050, SND-051). */
+/** Mails that are on their way, failed, came back, or of which nobody knows, each with its ways on (SND-021, SND-022, SND-050, SND-051). */
 export function MailNotices({ sent, offer, onOpen }: Props) {
   const { t } = useTranslation('sentOffer');
   const waits = sent.state === 'sent' || sent.state === 'opened';
   const { data } = useDeliveries(sent.offer, waits && sent.version > 0);
   if (!waits) return null;
-  return troubled(data ?? [], sent.version).map((mail) => (
+  return toldMails(data ?? [], sent.version).map((mail) => (
     <Alert
       key={mail.id}
-      tone={mail.status === 'unknown' ? 'warn' : 'err'}
-      action={<WaysOn mail={mail} customer={offer.draft.customerId} onOpen={onOpen} />}
+      tone={tones[mail.status]}
+      action={
+        mail.status !== 'sending' && <WaysOn mail={mail} customer={offer.draft.customerId} onOpen={onOpen} />
+      }
     >
       {t(`mail.${mail.status}`, { address: mail.address })}
     </Alert>

@@ -69,10 +69,14 @@ export const useMessages = (offer: string) =>
     queryFn: async ({ signal }) => (await request(OfferMessagesDocument, { offer }, signal)).offerMessages,
   });
 
+/** Milliseconds between two looks at mails that are on their way. */
+const sendingPause = 2_000;
+
 export const useDeliveries = (offer: string, enabled = true) =>
   useQuery({
     queryKey: sentKey(offer, 'deliveries'),
     queryFn: async ({ signal }) =>
       (await request(OfferDeliveriesDocument, { offer }, signal)).offerDeliveries,
     enabled,
+    refetchInterval: ({ state }) => state.data?.some(({ status }) => status === 'sending') && sendingPause,
   });

@@ -163,6 +163,18 @@ describe('what became of the newest version', () => {
     },
   );
 
+  it('says of a mail that is on its way just that, and what became of it soon after [SND-022]', async () => {
+    const statuses = ['sending', 'sending', 'unknown'] as const;
+    const left = [...statuses];
+    const mails = () => ({ offerDeliveries: [aMail({ status: left.shift() ?? 'unknown' })] });
+    aSentServer({ sent: aSentOffer(), more: { OfferDeliveries: mails } });
+    await openOffer();
+    const notice = (await screen.findByText("Mando l'e-mail a laura@rota.example…")).closest('.alert');
+    expect(within(notice as HTMLElement).queryByRole('button')).toBeNull();
+    expect(await screen.findByText("Non so se l'e-mail a laura@rota.example è partita.")).toBeDefined();
+    expect(left).toEqual([]);
+  });
+
   it('forgets a failed mail once a newer one to the address arrived [SND-021]', async () => {
     const newer = aMail({ id: 'newer', at: '2026-11-23T18:00:00.000Z' });
     aSentServer({ sent: aSentOffer(), mails: [newer, aMail({ status: 'failed' })] });
