@@ -57,7 +57,7 @@ function Opened(view: OfferView) {
     case 'section':
       return <SectionDialog {...view} id={dialog.id} />;
     case 'send':
-      return <SendDialog {...view} way={dialog.way} again={dialog.again} to={dialog.to} />;
+      return <SendDialog {...view} {...dialog} />;
     default: {
       const Chosen = ofOffer[dialog.kind];
       return <Chosen {...view} />;

@@ -6,8 +6,8 @@ export type OpenDialog =
   | { kind: 'line' | 'saveWork' | 'measured'; id: string }
   | { kind: 'newLine' | 'works' | 'materials'; sectionId: string | null }
   | { kind: 'section'; id: string | null }
-  /** `again`: the newest version as it is, `to` an address that did not get it. */
-  | { kind: 'send'; way: SendWay; again?: boolean; to?: string }
+  /** `again`: the newest version as it is, `to` an address that did not get it, `wrong` one to be corrected. */
+  | { kind: 'send'; way: SendWay; again?: boolean; to?: string; wrong?: string }
   | {
       kind:
         | 'details'

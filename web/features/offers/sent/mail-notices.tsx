@@ -4,6 +4,7 @@ import { newestMails } from '#shared/offers/following/newest-mails.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import type { OfferView } from '../edit/use-offer-view.ts';
+import { useOffered } from './use-offered.ts';
 import { type SentMail, type SentOffer, useDeliveries } from './use-sent-offer.ts';
 
 type Props = Pick<OfferView, 'offer' | 'onOpen'> & { sent: SentOffer };
@@ -26,18 +27,16 @@ export function MailNotices({ sent, offer, onOpen }: Props) {
     <Alert
       key={mail.id}
       tone={tones[mail.status]}
-      action={
-        mail.status !== 'sending' && <WaysOn mail={mail} customer={offer.draft.customerId} onOpen={onOpen} />
-      }
+      action={mail.status !== 'sending' && <WaysOn mail={mail} offer={offer} onOpen={onOpen} />}
     >
       {t(`mail.${mail.status}`, { address: mail.address })}
     </Alert>
   ));
 }
 
-type WaysProps = Pick<Props, 'onOpen'> & { mail: SentMail; customer: string | null };
+type WaysProps = Pick<Props, 'onOpen' | 'offer'> & { mail: SentMail };
 
-function WaysOn({ mail: { status, address }, customer, onOpen }: WaysProps) {
+function WaysOn({ mail: { status, address }, offer, onOpen }: WaysProps) {
   const { t } = useTranslation('sentOffer');
   if (status === 'failed' || status === 'unknown')
     return (
@@ -47,14 +46,26 @@ function WaysOn({ mail: { status, address }, customer, onOpen }: WaysProps) {
     );
   return (
     <>
-      {status === 'bounced' && customer && (
-        <ButtonLink small to={paths.customer(customer)}>
-          {t('do.fixAddress')}
-        </ButtonLink>
-      )}
+      {status === 'bounced' && <FixAddress address={address} offer={offer} onOpen={onOpen} />}
       <Button small onClick={() => onOpen({ kind: 'send', way: 'link', again: true })}>
         {t('do.shareLink')}
       </Button>
     </>
+  );
+}
+
+/** An address of the customer is corrected where it is kept, one that was typed in the mail itself. */
+function FixAddress({ address, offer, onOpen }: Omit<WaysProps, 'mail'> & { address: string }) {
+  const { t } = useTranslation('sentOffer');
+  const isKept = useOffered(offer).some((kept) => kept.address === address);
+  const { customerId } = offer.draft;
+  return isKept && customerId ? (
+    <ButtonLink small to={paths.customer(customerId)}>
+      {t('do.fixAddress')}
+    </ButtonLink>
+  ) : (
+    <Button small onClick={() => onOpen({ kind: 'send', way: 'email', again: true, wrong: address })}>
+      {t('do.fixAddress')}
+    </Button>
   );
 }

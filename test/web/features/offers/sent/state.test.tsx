@@ -163,6 +163,27 @@ describe('what became of the newest version', () => {
     },
   );
 
+  it('leads to where the address of a mail that came back is corrected [SND-050]', async () => {
+    const cameBack = (id: string, address: string) => aMail({ id, address, status: 'bounced' });
+    aSentServer({
+      sent: aSentOffer(),
+      mails: [cameBack('kept', 'laura@rota.example'), cameBack('typed', 'laura@rotta.example')],
+    });
+    const { user } = await openOffer();
+    const noticeOf = async (address: string) => {
+      const text = await screen.findByText(`L'e-mail a ${address} è tornata indietro.`);
+      return within(text.closest('.alert') as HTMLElement);
+    };
+    const kept = (await noticeOf('laura@rota.example')).getByRole('link', { name: "Correggi l'indirizzo" });
+    expect(kept.getAttribute('href')).toBe('/clienti/customer');
+    const typed = await noticeOf('laura@rotta.example');
+    await user.click(typed.getByRole('button', { name: "Correggi l'indirizzo" }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: 'A' }) as HTMLInputElement;
+    expect([field.value, document.activeElement]).toEqual(['laura@rotta.example', field]);
+    await dialog.findByRole('button', { name: 'Laura Rota · laura@rota.example' });
+  });
+
   it('says of a mail that is on its way just that, and what became of it soon after [SND-022]', async () => {
     const statuses = ['sending', 'sending', 'unknown'] as const;
     const left = [...statuses];

@@ -5,14 +5,15 @@ import { useToast } from '#web/lib/use-toast.ts';
 import { MailForm } from './mail-form.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { useMail } from './use-mail.ts';
+import type { Returned } from './use-recipients.ts';
 import type { Sent } from './use-sending.ts';
 import { WayFrame } from './way-frame.tsx';
 import type { WayProps } from './way-props.ts';
 
 /** By e-mail: to whom, what it says, and what goes along (SND-014). */
-export function MailWay({ to, ...props }: WayProps & { to: string | undefined }) {
+export function MailWay({ returned, ...props }: WayProps & { returned: Returned }) {
   const { t } = useTranslation('sentOffer');
-  const { sending, mail, people, terms, values, size, isTooLarge } = useMail(props, to);
+  const { sending, mail, people, terms, values, size, isTooLarge } = useMail(props, returned);
   const { draft } = props.offer;
   const isAddressed = people.recipients.length > 0 || people.typed.trim() !== '';
   const isWhole = isAddressed && mail.text.trim() !== '' && mail.text.length <= longestMailText;

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { Chip } from '#web/components/chip.tsx';
 import { FormField } from '#web/components/form-field.tsx';
-import type { Offered, People } from './use-recipients.ts';
+import type { Offered } from '../use-offered.ts';
+import type { People } from './use-recipients.ts';
 import '#web/components/multi-select.css';
 
 /** Addresses as chips: typed, or one press away; three at most (SND-014). */

@@ -13,15 +13,15 @@ import { HandWay } from './hand-way.tsx';
 import { HereWay } from './here-way.tsx';
 import { LinkWay } from './link-way.tsx';
 import { MailWay } from './mail-way.tsx';
+import type { Returned } from './use-recipients.ts';
 import './send.css';
 
-type Props = OfferView & {
-  way: SendWay;
-  /** The newest version as it is, also where the working copy has changes. */
-  again?: boolean | undefined;
-  /** The address of a mail that did not arrive. */
-  to?: string | undefined;
-};
+type Props = OfferView &
+  Returned & {
+    way: SendWay;
+    /** The newest version as it is, also where the working copy has changes. */
+    again?: boolean | undefined;
+  };
 
 const ways = [
   ['email', 'envelope'],
@@ -43,7 +43,7 @@ export default function SendDialog(props: Props) {
   );
 }
 
-function Ways({ way: first, again = false, to, ...view }: Props & { settings: OwnersSettings }) {
+function Ways({ way: first, again = false, to, wrong, ...view }: Props & { settings: OwnersSettings }) {
   const { t } = useTranslation('sentOffer');
   const [way, setWay] = useState(first);
   const [isAgain, setAgain] = useState(again);
@@ -69,7 +69,7 @@ function Ways({ way: first, again = false, to, ...view }: Props & { settings: Ow
     onWay: setWay,
     onAgain: () => setAgain(true),
   };
-  if (way === 'email') return <MailWay {...common} to={to} />;
+  if (way === 'email') return <MailWay {...common} returned={{ to, wrong }} />;
   if (way === 'link') return <LinkWay {...common} />;
   if (way === 'inPerson') return <HereWay {...common} />;
   return <HandWay {...common} />;

@@ -4,13 +4,13 @@ import { useUser } from '#web/lib/session.ts';
 import { mailValuesOf } from './mail-values.ts';
 import { startTexts } from './start-texts.ts';
 import { usePdfSize } from './use-pdf-size.ts';
-import { useRecipients } from './use-recipients.ts';
+import { type Returned, useRecipients } from './use-recipients.ts';
 import { useSending } from './use-sending.ts';
 import { useTerms } from './use-terms.ts';
 import type { WayProps } from './way-props.ts';
 
 /** The mail while it is edited. */
-export function useMail(props: WayProps, to: string | undefined) {
+export function useMail(props: WayProps, returned: Returned) {
   const user = useUser();
   const [values] = useState(() => mailValuesOf(props, user));
   const [start] = useState(() => startTexts(props.settings, props.offer.draft.language, values));
@@ -22,7 +22,7 @@ export function useMail(props: WayProps, to: string | undefined) {
   return {
     ...{ size, isTooLarge, values },
     sending: useSending(props, props.isNew),
-    people: useRecipients(props, to),
+    people: useRecipients(props, returned),
     terms: useTerms(props.owner),
     mail: {
       ...{ subject, text, ...flags, setSubject, setText },
