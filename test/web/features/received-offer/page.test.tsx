@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { aFreeLine, aMilestone, aWork } from '#test/support/builders/offer.ts';
-import { anOfferOfFacades, aReceivedOffer } from '#test/support/builders/received-offer.ts';
+import { anOfferOfFacades, aReceivedOffer, type Received } from '#test/support/builders/received-offer.ts';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { answerWith } from '#test/support/stub-transport.ts';
@@ -391,6 +391,21 @@ describe('an offer that is not open', () => {
     await user.click(screen.getByRole('button', { name: 'Chiedi di prorogarla' }));
     expect(await screen.findByText('Prorogala')).toBeTruthy();
     expect(did('ask')[0]).toMatchObject({ version: 1, text: expect.stringContaining('prorogarla') });
+  });
+
+  it('has expired: after a reload it knows that it was asked, until the owner answers [ACC-040]', async () => {
+    const said = (by: 'customer' | 'owner', text: string) => ({
+      ...{ id: by, at: '2026-12-21T09:00:00.000Z', by, text, line: null, version: 1 },
+    });
+    const asked = said('customer', "Vorrei accettare l'offerta, ma è scaduta: puoi prorogarla?");
+    const open = (messages: Received['content']['messages']) =>
+      openReceived({ page: aReceivedOffer(anOfferOfFacades(), { state: 'expired', content: { messages } }) });
+    const { unmount } = await open([asked]);
+    expect(screen.getByText(/Ho chiesto di prorogarla/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Chiedi di prorogarla' })).toBeNull();
+    unmount();
+    await open([asked, said('owner', 'Ci penso')]);
+    expect(screen.getByRole('button', { name: 'Chiedi di prorogarla' })).toBeTruthy();
   });
 
   it('was withdrawn: it shows who sent it and how to reach them, and no content [SND-041, ACC-042]', async () => {

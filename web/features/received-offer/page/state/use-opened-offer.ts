@@ -52,7 +52,7 @@ export function useOpenedOffer(options: OpenedOfferOptions) {
     isOwn: session.isOwn,
     isOpen: state === 'sent' || state === 'opened',
     selected: selectedOffer(content, accepted ? ofAccepted : selection),
-    extension: useExtension(guest, version, add),
+    extension: useExtension(guest, page, add),
     acceptance: useAcceptanceForm(read),
   };
 }
