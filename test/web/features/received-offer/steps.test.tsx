@@ -837,6 +837,49 @@ describe('talking about an offer', () => {
     });
   });
 
+  it('keeps a question that is typed when the tab is loaded anew, until it is sent [ACC-016]', async () => {
+    const asked = {
+      id: 'm',
+      at: accepted.at,
+      by: 'customer',
+      text: 'Quando iniziate?',
+      line: null,
+      version: 1,
+    };
+    const open = async (page = facades()) => {
+      const opened = await openReceived({ page, answers: { ask: () => ({ message: asked }) } });
+      const ask = async () => {
+        await opened.user.click(screen.getAllByRole('button', { name: 'Fai una domanda' })[0] as HTMLElement);
+        return within(await screen.findByRole('dialog', { name: 'Fai una domanda' }));
+      };
+      return { ...opened, ask, dialog: await ask() };
+    };
+    type Dialog = Awaited<ReturnType<typeof open>>['dialog'];
+    const text = (dialog: Dialog) =>
+      dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'La tua domanda' });
+    const first = await open();
+    await first.user.type(text(first.dialog), 'Quando iniziate?');
+    await first.user.selectOptions(
+      first.dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Su che cosa' }),
+      'paint',
+    );
+    first.unmount();
+    const second = await open();
+    expect([
+      text(second.dialog).value,
+      second.dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Su che cosa' }).value,
+    ]).toEqual(['Quando iniziate?', 'paint']);
+    await second.user.click(second.dialog.getByRole('button', { name: 'Manda la domanda' }));
+    await screen.findByText('Domanda inviata');
+    expect(text(await second.ask()).value).toBe('');
+    second.unmount();
+    // Who comes next on the owner's device does not read it.
+    const here = await open(facades({}, { inPerson: true }));
+    await here.user.type(text(here.dialog), 'Quanto dura?');
+    here.unmount();
+    expect(text((await open()).dialog).value).toBe('');
+  });
+
   it('shows the thread, the oldest first, as text without links [ACC-017]', async () => {
     const messages = [
       message('1', 'customer', 'Vedi https://example.com'),

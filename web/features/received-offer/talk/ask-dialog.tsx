@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageMessage } from '#shared/offers/accepting/offer-page.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
@@ -7,6 +6,7 @@ import { TextArea } from '#web/components/text-field.tsx';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
 import { linesToAskAbout } from './lines-to-ask-about.ts';
 import { useAsking } from './use-asking.ts';
+import { useQuestion } from './use-question.ts';
 import { type Refusing, useRefusal } from './use-refusal.tsx';
 
 /** Characters of a question (ACC-016). */
@@ -22,14 +22,19 @@ type Props = Refusing & {
 /** A question on the whole offer or on one of its lines (ACC-016). */
 export default function AskDialog({ guest, page, onAsked, onClose, ...refusing }: Props) {
   const { t } = useTranslation('receivedOffer');
-  const [line, setLine] = useState('');
-  const [text, setText] = useState('');
+  const { text, line: kept, change, forget } = useQuestion(page);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const { isBusy, failure, ask } = useAsking(guest, (message) => {
     onAsked(message);
-    onClose();
+    close();
   });
   const refusal = useRefusal(failure, refusing);
   const lines = linesToAskAbout(page.content).map(({ id, text: label }) => ({ value: id, label }));
+  // A newer version may lack it.
+  const line = lines.some(({ value }) => value === kept) ? kept : '';
   return (
     <FormDialog
       title={t('ask.action')}
@@ -40,7 +45,7 @@ export default function AskDialog({ guest, page, onAsked, onClose, ...refusing }
       unsaved={text.trim() !== ''}
       {...refusal}
       onSubmit={() => ask({ version: page.version, text: text.trim(), ...(line && { line }) })}
-      onClose={onClose}
+      onClose={close}
     >
       <TextArea
         label={t('ask.text')}
@@ -49,13 +54,13 @@ export default function AskDialog({ guest, page, onAsked, onClose, ...refusing }
         longest={longest}
         value={text}
         data-autofocus
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change({ text: target.value })}
       />
       <SelectField
         label={t('ask.line')}
         options={[{ value: '', label: t('ask.whole') }, ...lines]}
         value={line}
-        onChange={({ target }) => setLine(target.value)}
+        onChange={({ target }) => change({ line: target.value })}
       />
     </FormDialog>
   );
