@@ -30,14 +30,13 @@ const aMail = (to: string, change: Partial<Mail> = {}): Mail => ({
 });
 
 type Detail = { eventType: string; mail: object };
-type Event = { detail: Detail; 'detail-type': string };
+type Event = { detail: Detail; 'detail-type': string; time: string };
 
 async function reportsOf(mail: Mail, report?: (event: object) => Promise<void>) {
   const told: Event[] = [];
   let waited = 0;
   const reports = startReports({
     report: report ?? (async (event) => void told.push(event as Event)),
-    now: () => Date.parse('2026-12-03T16:20:01Z'),
     wait: async (time) => {
       waited += time;
     },
@@ -99,6 +98,11 @@ describe('what becomes of a mail', () => {
     expect(new Set(names.flat().map((event) => event['detail-type']))).toEqual(
       new Set(['Email Sent', 'Email Delivered', 'Email Bounced', 'Email Complaint Received']),
     );
+  });
+
+  it('has reports that follow its own time', async () => {
+    const { told } = await reportsOf(aMail('success@simulator.amazonses.com'));
+    expect(told.map(({ time }) => time)).toEqual(['2026-12-03T16:20:00.100Z', '2026-12-03T16:20:00.200Z']);
   });
 
   it('is not reported without a configuration set', async () => {

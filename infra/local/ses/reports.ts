@@ -67,23 +67,23 @@ const pause = 100;
 type Settings = {
   /** Hands an event to whom it concerns. */
   report: (event: object) => Promise<unknown>;
-  now(): number;
   wait?: (milliseconds: number) => Promise<unknown>;
 };
 
 /** Reports what becomes of mails that were sent with a configuration set, as EventBridge brings it from SES. */
 export function startReports({
   report,
-  now,
   wait = (time) => delay(time, undefined, { ref: false }),
 }: Settings) {
   const open = new Set<Promise<void>>();
   async function tell(mail: Mail): Promise<void> {
+    let at = Date.parse(mail.sentAt);
     for (const happening of fateOf(mail)) {
       // The sender of the mail has not yet noted it.
       await wait(pause);
+      at += pause;
       // The runner has told of the failure.
-      await report(eventOf(mail, happening, new Date(now()).toISOString())).catch(() => undefined);
+      await report(eventOf(mail, happening, new Date(at).toISOString())).catch(() => undefined);
     }
   }
   return {

@@ -37,7 +37,7 @@ export async function startSes(options: SesOptions) {
   const { folder, sender, configurationSet, keys, now, refusal = noRefusal } = options;
   const { report = async () => undefined } = options;
   const mailbox = await openMailbox(folder);
-  const reports = startReports({ report, now });
+  const reports = startReports({ report });
   const service: LocalService = {
     async handle(request, response) {
       try {
