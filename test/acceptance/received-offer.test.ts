@@ -5,7 +5,7 @@ import { readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
 import { readSentHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
 import { hasLeastInk } from '#shared/offers/accepting/least-ink.ts';
 import { strokesOf } from '#shared/offers/accepting/strokes-of.ts';
-import { aSentOffer, type SentOffer } from '#test/support/sent-offers.ts';
+import { aSentOffer, nextVersion, type SentOffer } from '#test/support/sent-offers.ts';
 import { appUrl, openWindow, type ScreenName, withBrowser } from './app.ts';
 import { overflow, violations } from './look.ts';
 import { narrowDefects, narrowest } from './narrow.ts';
@@ -229,6 +229,25 @@ describe('the page of an offer', () => {
     await step(page, 'Offerta accettata');
     await copyIsMade(page);
     await lookNarrow(page);
+  });
+
+  it('says where one reads that there is a new version, and moves nothing [ACC-011]', async () => {
+    const sent = await aSentOffer({ at: new Date() });
+    const page = await openOffer(sent, {});
+    await page.setViewportSize(narrowest);
+    const terms = page.getByRole('heading', { name: 'Condizioni' }).first();
+    await terms.scrollIntoViewIfNeeded();
+    const before = await terms.boundingBox();
+    await nextVersion(sent, { at: new Date() });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.getByText("C'è una nuova versione di questa offerta.").waitFor();
+    expect(await terms.boundingBox()).toEqual(before);
+    const update = await page.getByRole('button', { name: 'Aggiorna' }).boundingBox();
+    expect((update?.y ?? narrowest.height) + (update?.height ?? 0)).toBeLessThanOrEqual(narrowest.height);
+    await lookNarrow(page);
+    await press(page, 'Aggiorna');
+    await page.getByText(/versione 2 ·/).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   it('that a scanner opens, with all its scripts, leaves the offer as it was sent [ACC-005, ACC-006]', async () => {

@@ -4,7 +4,6 @@ import { Alert } from '#web/components/alert.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { ShownOffer } from '../parts/guest.ts';
 import { GuestButton } from '../parts/guest-button.tsx';
-import { NewerNotice } from './newer-notice.tsx';
 import type { Renewal } from './state/use-answers.ts';
 import type { Extension } from './state/use-extension.ts';
 import type { Newer } from './state/use-newer.ts';
@@ -26,8 +25,7 @@ export function Notices({ page, isOwn, newer, renewal, onAsk, extension, hasAske
     <div className="guest-notices" tabIndex={-1}>
       {hasAsked && <Alert tone="ok">{t('ask.sent')}</Alert>}
       {isOwn && <Alert>{t('notices.own')}</Alert>}
-      <NewerNotice newer={newer} renewal={renewal} />
-      <FailureNote failure={renewal.failure} onRetry={newer ? undefined : renewal.renew} />
+      {!newer && <FailureNote failure={renewal.failure} onRetry={renewal.renew} />}
       {page.replaced !== null && <Alert>{t('notices.replaced', { version: page.version })}</Alert>}
       {page.state === 'expired' && <Expired page={page} extension={extension} />}
       {page.state === 'declined' && page.outcome && <Closed outcome={page.outcome} onAsk={onAsk} />}

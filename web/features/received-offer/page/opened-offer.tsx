@@ -8,6 +8,7 @@ import { AcceptSteps } from '../steps/accept-steps.tsx';
 import { AcceptedView } from './accepted-view.tsx';
 import { AnswerBar } from './answer-panel.tsx';
 import { InPersonBar } from './in-person-bar.tsx';
+import { NewerNotice } from './newer-notice.tsx';
 import { Notices } from './notices.tsx';
 import { OfferView, wideFrom } from './offer-view.tsx';
 import { OverDialogs } from './over-dialogs.tsx';
@@ -47,7 +48,17 @@ export function OpenedOffer({ frame, onShow, ...options }: Props) {
       <GuestFrame
         {...frame}
         title={accepted ? t('accepted.title') : undefined}
-        bar={isOpen && isNarrow && <AnswerBar {...answering} />}
+        bar={
+          <div className="guest-bars">
+            {newer && (
+              <div className="guest-news">
+                <NewerNotice newer={newer} renewal={renewal} />
+                <FailureNote failure={renewal.failure} />
+              </div>
+            )}
+            {isOpen && isNarrow && <AnswerBar {...answering} />}
+          </div>
+        }
       >
         {page.inPerson && <InPersonBar guest={guest} isOwn={offer.isOwn} />}
         <Notices {...{ ...offer, renewal }} isOwn={offer.isOwn && !page.inPerson} onAsk={answering.onAsk} />
