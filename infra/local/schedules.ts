@@ -23,16 +23,20 @@ export function periodOf(expression: string): number {
 type Settings = {
   functions: Record<string, FunctionSpec>;
   invoke: Invoke;
+  /** While it is true, nothing is woken. */
+  isHeld?: () => boolean;
   every?: Every;
   clock?: () => number;
 };
 
 /** Wakes the functions that the manifest puts on a schedule; one that is still at work is not woken again. */
-export function startSchedules({ functions, invoke, every = everyByClock, clock = Date.now }: Settings) {
+export function startSchedules(settings: Settings) {
+  const { functions, invoke, isHeld = () => false, every = everyByClock, clock = Date.now } = settings;
   const stops = Object.entries(functions).flatMap(([name, { trigger }]) => {
     if (!('schedule' in trigger)) return [];
     let atWork: Promise<unknown> | undefined;
     const wake = () => {
+      if (isHeld()) return;
       atWork ??= invoke(name, { time: new Date(clock()).toISOString() })
         // The runner has told of the failure; the next time comes all the same.
         .catch(() => {})

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Account, type DataFolder, openDataFolder } from './data-folder.ts';
+import type { DemoSending, MailClock } from './demo/send-offers.ts';
 import { setLocalEnvironment } from './environment.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 import { pathOf } from './http-exchange.ts';
 import { type Services, type ServicesOptions, startServices } from './services.ts';
+import { startSending } from './start-sending.ts';
 import { startWebApp, type WebAppOptions } from './web-app.ts';
 
 export type LocalCloudOptions = {
@@ -14,6 +16,8 @@ export type LocalCloudOptions = {
   dataDirectory: string;
   /** Loads the demo data into a new data folder. */
   demo: boolean;
+  /** Sends offers of the demo once the cloud is ready: their PDFs take seconds. */
+  sentOffers?: boolean;
   /** Serves the built web app. */
   web: boolean;
   /** Serves the web app from its sources, with hot reload, instead of the built one. */
@@ -29,6 +33,8 @@ export type LocalCloud = {
   url: string;
   /** Demo accounts, all with `demoPassword`. */
   accounts: Account[];
+  /** Done when offers of the demo were sent, where that was wished for. */
+  sent: Promise<void>;
   /** Done when every consumer of the table's stream has had everything. */
   drained(): Promise<void>;
   /** Rights that functions have made use of so far, as `shownRight` writes them. */
@@ -70,18 +76,24 @@ async function start(
   const url = `http://127.0.0.1:${port}`;
   const origins = [url, `http://localhost:${port}`];
   setLocalEnvironment(url);
-  const services = await startServices({ root, dataDirectory, origins, onTableCall, log });
+  const mailClock: MailClock = { now: Date.now };
+  const mailTime = () => mailClock.now();
+  const services = await startServices({ root, dataDirectory, origins, mailTime, onTableCall, log });
   undo.push(services.stop);
   const webApp = await startWebApp({ root, port, origins, server: door.server, from: webFrom(options) });
   undo.push(webApp.stop);
   connect(door, services, webApp);
 
-  const accounts = folder.isNew ? await fill(folder, options) : folder.accounts;
+  const { accounts, sendings = [] }: Filled = folder.isNew ? await fill(folder, options) : folder;
   const streams = await services.startStreams();
   undo.push(streams.stop);
-  undo.push(services.startSchedules().stop);
   door.ready();
-  return { url, accounts, drained: streams.drained, usedRights: services.usedRights, stop };
+  const sending = startSending(sendings, { mailClock, log });
+  undo.push(sending.stop);
+  // They would hurry what is replayed.
+  undo.push(services.startSchedules(sending.isAtWork).stop);
+  const { sent } = sending;
+  return { url, accounts, sent, drained: streams.drained, usedRights: services.usedRights, stop };
 }
 
 function webFrom({ dev, web }: LocalCloudOptions): WebAppOptions['from'] {
@@ -103,14 +115,16 @@ function connect(
   });
 }
 
-async function fill(folder: DataFolder, { demo, log }: LocalCloudOptions): Promise<Account[]> {
-  const accounts = demo ? await loadDemoData(log) : [];
-  await folder.markFilled(accounts);
-  return accounts;
+type Filled = { accounts: Account[]; sendings?: readonly DemoSending[] };
+
+async function fill(folder: DataFolder, options: LocalCloudOptions): Promise<Filled> {
+  const filled = options.demo ? await loadDemoData(options) : { accounts: [] };
+  await folder.markFilled(filled.accounts);
+  return filled;
 }
 
 /** Loaded only now: its clients read the environment when they are imported. */
-async function loadDemoData(log: (line: string) => void): Promise<Account[]> {
+async function loadDemoData({ log, sentOffers = false }: LocalCloudOptions): Promise<Filled> {
   const { loadDemo } = await import('./demo/load-demo.ts');
-  return loadDemo({ log, password: demoPassword, now: new Date() });
+  return loadDemo({ log, password: demoPassword, now: new Date(), withSent: sentOffers });
 }

@@ -30,6 +30,8 @@ export type ServicesOptions = {
   dataDirectory: string;
   /** Origins of the web app's pages. */
   origins: readonly string[];
+  /** Milliseconds since 1970, as the local SES dates mails. */
+  mailTime(): number;
   /** Hears each call of the table. */
   onTableCall?: DynamoDbOptions['onCall'];
   log(line: string): void;
@@ -75,7 +77,7 @@ export async function startServices(options: ServicesOptions) {
       '/graphql': graphql,
       '/functions/*': servedFunctions(httpApi),
     },
-    startSchedules: () => startSchedules({ functions: all, invoke }),
+    startSchedules: (isHeld: () => boolean) => startSchedules({ functions: all, invoke, isHeld }),
     startStreams: () =>
       startStreams({ dynamoDb, tableName: local.tableName, mappings: streamMappings(all), invoke }),
     async stop() {
@@ -86,7 +88,13 @@ export async function startServices(options: ServicesOptions) {
 }
 
 async function openStores(
-  { dataDirectory, origins, onTableCall: onCall, report }: ServicesOptions & Pick<SesOptions, 'report'>,
+  {
+    dataDirectory,
+    origins,
+    mailTime,
+    onTableCall: onCall,
+    report,
+  }: ServicesOptions & Pick<SesOptions, 'report'>,
   refusal: Refusal,
 ) {
   const { tableName, userPoolId: poolId, userPoolClientId: clientId } = local;
@@ -117,7 +125,7 @@ async function openStores(
       report,
       keys: local.keys,
       refusal,
-      now: Date.now,
+      now: mailTime,
     });
     const sns = await startSns({
       folder: folder('sns'),

@@ -9,6 +9,8 @@ const options = {
   dev: { type: 'boolean', default: false },
   /** Loads no demo data: for an import. */
   empty: { type: 'boolean', default: false },
+  /** Leaves the demo's offers drafts: for tests that measure or kill. */
+  drafts: { type: 'boolean', default: false },
 } as const;
 
 /** The options that were given. The user can do something about an unknown one. */
@@ -29,6 +31,7 @@ try {
     port: Number(process.env.PORT || 4000),
     dataDirectory: process.env.PREVENTIVI_DATA || '.local',
     demo: !values.empty,
+    sentOffers: !values.drafts,
     web: true,
     ...values,
     log: console.log,

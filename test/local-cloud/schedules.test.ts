@@ -62,6 +62,20 @@ describe('a schedule of the manifest', () => {
     await schedules.stop();
   });
 
+  it('wakes nothing while it is held', async () => {
+    const { every, pass } = byHand();
+    const woken: string[] = [];
+    let isHeld = true;
+    const invoke = async (name: string) => void woken.push(name);
+    const schedules = startSchedules({ functions, every, isHeld: () => isHeld, invoke });
+    pass(5 * minutes);
+    expect(woken).toEqual([]);
+    isHeld = false;
+    pass(5 * minutes);
+    expect(woken).toEqual(['often']);
+    await schedules.stop();
+  });
+
   it('is a rate; another expression is refused at the start', () => {
     expect(periodOf('rate(1 hour)')).toBe(60 * minutes);
     expect(() => periodOf('cron(0 3 * * ? *)')).toThrow('does not know the schedule');

@@ -89,7 +89,7 @@ export class KillableCloud {
 
   async #spawn(): Promise<void> {
     if (this.#isStopped) throw new Error('The local cloud was stopped.');
-    const started = spawn(process.execPath, ['--import', 'tsx', 'infra/local/start.ts'], {
+    const started = spawn(process.execPath, ['--import', 'tsx', 'infra/local/start.ts', '--drafts'], {
       cwd: root,
       env: { ...process.env, PORT: String(this.port), PREVENTIVI_DATA: this.#directory },
       stdio: ['ignore', 'pipe', 'pipe'],

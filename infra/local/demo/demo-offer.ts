@@ -7,6 +7,7 @@ import { type UpdateOfferInput, updateOfferInput } from '#shared/schemas/offer-i
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import type { Work } from '#shared/schemas/work.ts';
 import { perHour } from '#shared/schemas/work-input.ts';
+import type { DemoDeed } from './demo-deeds.ts';
 
 /** A line of a demo offer, in euro, hours, percent and units: a work by its code, or a free line. */
 type DemoLine = {
@@ -47,6 +48,8 @@ export type DemoOffer = {
   terms?: object;
   /** The name of a template that it is kept as. */
   template?: string;
+  /** Where the demo's offers are sent: what becomes of it. */
+  deeds?: readonly DemoDeed[];
 };
 
 const perUnit = 1000;

@@ -6,7 +6,7 @@ import { customerName } from '#shared/customers/customer-name.ts';
 import { settledCustomer } from '#shared/customers/settled-customer.ts';
 import type { Contact, Customer, CustomerFields, Site } from '#shared/schemas/customer.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
-import { demoFile } from './demo-file.ts';
+import { demoRows } from './demo-file.ts';
 
 type DemoCustomer = Partial<Omit<CustomerFields, 'sites' | 'contacts'>> &
   Pick<CustomerFields, 'kind' | 'country'> & {
@@ -23,13 +23,14 @@ export type QuotedFor = { customerId: string; siteId: string | null };
 const emptySite = { label: null, address: null, postalCode: null, city: null, province: null, note: null };
 const emptyContact = { name: '', role: null, phone: null, email: null };
 
-/** Writes the customers of two painters; answers for which of them each quotation was made. */
+/** Writes the customers of painters; answers for which of them each quotation was made. */
 export async function loadCustomers(
   users: ReadonlyMap<string, User>,
   now: Date,
+  withSent: boolean,
 ): Promise<ReadonlyMap<string, QuotedFor>> {
   const quotedFor = new Map<string, QuotedFor>();
-  const owners = Map.groupBy(await demoFile<DemoCustomer[]>('customers'), ({ owner }) => owner);
+  const owners = Map.groupBy(await demoRows<DemoCustomer>('customers', withSent), ({ owner }) => owner);
   for (const [owner, demo] of owners) {
     const user = users.get(owner);
     if (!user) throw new Error(`The demo has no user ${owner}.`);

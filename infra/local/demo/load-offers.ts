@@ -22,14 +22,15 @@ import { type OfferTextRow, offerTextInput } from '#shared/schemas/offer-block.t
 import { type OfferSettings, offerSettings } from '#shared/schemas/offer-settings.ts';
 import { type CurrentUser, currentUser, type User } from '#shared/schemas/user.ts';
 import type { Work } from '#shared/schemas/work.ts';
-import { demoFile } from './demo-file.ts';
+import { demoFile, demoRows } from './demo-file.ts';
 import { type DemoOffer, demoEdit } from './demo-offer.ts';
+import type { DemoSending } from './send-offers.ts';
 
 type DemoText = Pick<OfferTextRow, 'name' | 'kind'> & { text: Localised };
 type DemoOwner = {
   owner: string;
-  settings: Partial<OfferSettings>;
-  texts: DemoText[];
+  settings?: Partial<OfferSettings>;
+  texts?: DemoText[];
   offers: DemoOffer[];
 };
 
@@ -37,6 +38,7 @@ type Ground = {
   users: ReadonlyMap<string, User>;
   /** The stored ids of quotations, by the demo's. */
   quotations: ReadonlyMap<string, string>;
+  withSent: boolean;
 };
 
 /** An owner and what their offers are made of. */
@@ -48,21 +50,33 @@ type Around = {
   quotations: Ground['quotations'];
 };
 
-/** Writes the offers of two painters, with their data, texts and templates; their dates move as those of quotations. */
-export async function loadOffers({ users, quotations }: Ground, now: Date): Promise<void> {
+/**
+ * Writes the offers of painters, with their data, texts and templates; their dates move as those of quotations. Answers
+ * what becomes of them where they are sent.
+ */
+export async function loadOffers({ users, quotations, withSent }: Ground, now: Date): Promise<DemoSending[]> {
   const { referenceDate } = await demoFile<{ referenceDate: string }>('meta');
   const shift = now.getTime() - Date.parse(referenceDate);
-  for (const { owner, settings: typed, texts, offers } of await demoFile<DemoOwner[]>('offers')) {
+  const sendings: DemoSending[] = [];
+  const owners = Map.groupBy(await demoRows<DemoOwner>('offers', withSent), ({ owner }) => owner);
+  for (const [owner, parts] of owners) {
     const found = users.get(owner);
     if (!found) throw new Error(`The demo has no user ${owner}.`);
     const user = currentUser(found);
-    const settings = offerSettings.parse({ ...typed, ...nextRevision(0, user, now) });
+    const typed = parts.map((part) => part.settings);
+    const settings = offerSettings.parse(Object.assign(nextRevision(0, user, now), ...typed));
     await changeOfferSettings(user.id, settings);
-    for (const text of texts) await loadText(user, text, now);
+    for (const text of parts.flatMap(({ texts = [] }) => texts)) await loadText(user, text, now);
     const [customers, works] = await Promise.all([listAllCustomers(user.id), listWholeWorks(user.id)]);
     const around = { user, settings, customers, works, quotations };
-    for (const offer of offers) await loadOffer(offer, around, new Date(Date.parse(offer.createdAt) + shift));
+    const offers = parts.flatMap((part) => part.offers);
+    // Their numbers follow their days.
+    for (const demo of offers.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))) {
+      const offer = await loadOffer(demo, around, new Date(Date.parse(demo.createdAt) + shift));
+      if (withSent && demo.deeds) sendings.push({ user, offer, deeds: demo.deeds });
+    }
   }
+  return sendings;
 }
 
 async function loadText(user: CurrentUser, text: DemoText, now: Date): Promise<void> {
@@ -73,7 +87,7 @@ async function loadText(user: CurrentUser, text: DemoText, now: Date): Promise<v
 }
 
 /** Makes an offer as `createOffer` does, and saves its lines and terms as `updateOffer` does. */
-async function loadOffer(demo: DemoOffer, around: Around, at: Date): Promise<void> {
+async function loadOffer(demo: DemoOffer, around: Around, at: Date): Promise<string> {
   const { user, settings, works } = around;
   const quotationId = demo.quotation && around.quotations.get(demo.quotation);
   const rows = quotationId ? await readQuotationRows(user, [quotationId], at) : undefined;
@@ -90,6 +104,7 @@ async function loadOffer(demo: DemoOffer, around: Around, at: Date): Promise<voi
   const offer = { ...edited, year: next.year, number: next.number };
   await createOffer({ offer, rows: begun.rows }, next, onceKey(user.id, newId(), ''), at);
   if (demo.template) await keepTemplate(user, offer.id, demo.template, at);
+  return offer.id;
 }
 
 function begin(

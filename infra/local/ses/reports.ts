@@ -71,10 +71,7 @@ type Settings = {
 };
 
 /** Reports what becomes of mails that were sent with a configuration set, as EventBridge brings it from SES. */
-export function startReports({
-  report,
-  wait = (time) => delay(time, undefined, { ref: false }),
-}: Settings) {
+export function startReports({ report, wait = (time) => delay(time, undefined, { ref: false }) }: Settings) {
   const open = new Set<Promise<void>>();
   async function tell(mail: Mail): Promise<void> {
     let at = Date.parse(mail.sentAt);
