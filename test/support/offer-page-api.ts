@@ -31,9 +31,10 @@ export const strokes = [
   [20, 150, 60, 40, 100, 150, 140, 40, 180, 150, 220, 60, 260, 150, 300, 40, 340, 150, 380, 60],
 ];
 
+type Accepted = Pick<SentOffer, 'version' | 'hash'> & { snapshot: Pick<SentOffer['snapshot'], 'selectable'> };
+
 /** The input of an acceptance of a version as it was sent. */
-export function anAcceptanceOf({ snapshot, version, hash }: SentOffer, changes: object = {}) {
-  const { selectable } = snapshot;
+export function anAcceptanceOf({ snapshot: { selectable }, version, hash }: Accepted, changes: object = {}) {
   const chosen = sentSelection(selectable);
   const lines = selectable.lines.filter(({ id }) => chosen.includes(id));
   const alternatives = lines.flatMap(({ id, alternative }) =>

@@ -13,6 +13,7 @@ import { owned } from './owned.ts';
 import { pinned } from './pinned.ts';
 import { registration } from './registration.ts';
 import { forgetChanges, forgetCopies, type Known, publish, seed } from './seed.ts';
+import { sent } from './sent.ts';
 import { type Ask, journeys } from './steps.ts';
 
 const sizes = [1000, 100_000] as const;
@@ -28,10 +29,13 @@ export async function benchJourneys(): Promise<void> {
     await ask('superUser', 'Query.quotationsAs', { userId: people.painter.id });
     // Later repairs check earlier ones.
     await edits(ask)['repair the catalogue, dry']?.();
+    // The first sending notes what its owner agreed to.
+    for (const step of Object.values(sent(ask, visit))) await step();
     const all = {
       ...journeys(ask, visit),
       ...edits(ask),
       ...owned(ask, visit),
+      ...sent(ask, visit),
       ...registration(visit, mailedToken),
       ...keptStates(ask),
     };
