@@ -43,6 +43,8 @@ export async function launchChromium(): Promise<Browser> {
     headless: 'shell',
     timeout: launchTimeout,
     protocolTimeout: stepTimeout,
+    // It ends with this process, which ends by itself when it is asked to: Puppeteer would end it at once.
+    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
     // The browser has an environment of its own: other children of this process must not get its additions.
     env: {
       ...env.inherited,

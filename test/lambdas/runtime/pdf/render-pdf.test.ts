@@ -28,6 +28,10 @@ vi.mock('#lambdas/runtime/pdf/chromium.ts', async (original) => {
   };
 });
 
+const countListeners = () =>
+  (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) => process.listenerCount(signal));
+const listenersBefore = countListeners();
+
 /** Unpacking and starting the browser on a busy machine. */
 const patient = 60_000;
 
@@ -180,6 +184,15 @@ test(
     vi.mocked(launchChromium).mockRejectedValueOnce(new Error('spawn ENOENT'));
     await expect(renderPdf('<p>1</p>')).rejects.toThrow('spawn ENOENT');
     expect(await pagesOf(await renderPdf('<p>VISIBLE</p>'))).toEqual(['VISIBLE']);
+  },
+  patient,
+);
+
+test(
+  'a warm browser leaves signals to its process, which has more to end',
+  async () => {
+    await renderPdf('<p>1</p>');
+    expect(countListeners()).toEqual(listenersBefore);
   },
   patient,
 );
