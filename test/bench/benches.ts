@@ -27,8 +27,8 @@ import { benchUsersList } from './users-list.ts';
 import { benchWorkbookCheck } from './workbook-check.ts';
 
 /**
- * Keys are the arguments of `npm run prove --`; some take a number after `=`. Each prints its figures as JSON
- * lines: {name, value, unit, limit, ok}.
+ * Keys are the arguments of `npm run prove --`; some take a number or a name after `=`. Each prints its figures
+ * as JSON lines: {name, value, unit, limit, ok}.
  */
 export const benches: Record<string, (argument?: string) => Promise<unknown>> = {
   money: benchMoney,
@@ -39,7 +39,7 @@ export const benches: Record<string, (argument?: string) => Promise<unknown>> = 
   'offer-edit': benchOfferEdit,
   saving: benchSaving,
   // With a library that nothing else needs.
-  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
+  lighthouse: async (only) => (await import('./lighthouse.ts')).benchLighthouse(only),
   interaction: benchInteraction,
   bytes: benchBytes,
   'products-list': benchProductsList,
