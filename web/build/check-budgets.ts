@@ -48,7 +48,7 @@ const budgets = [
     name: 'received offer',
     screen: 'features/received-offer/received-offer-page.tsx',
     shell: [],
-    limit: 190,
+    limit: 170,
   },
 ];
 

@@ -14,7 +14,6 @@ const list = pathOf('features/quotations/list/quotations-page.tsx');
 const printed = pathOf('features/quotations/print/shared-page.tsx');
 /** The page of customers: it loads no large file for what it shares with forms of visitors and screens of a session. */
 const received = pathOf('features/received-offer/received-offer-page.tsx');
-const isSmall = (file: string) => /^(login$|print)/.test(file);
 const product = pathOf('features/products/edit/product-page.tsx');
 /** The most visited screens share one file, those of quotations another one; the rest of each is small. */
 const mostOpened = [
@@ -72,7 +71,7 @@ function fileFor(users: readonly string[]): string | undefined {
   if (users.includes(main)) return 'start';
   if (users.length < 2) return undefined;
   const file = groupOf(users);
-  if (file && !isSmall(file) && users.includes(received)) return `${file}-received`;
+  if (file && file !== 'login' && users.includes(received)) return `${file}-received`;
   if (!file || /^(shell|login|public)/.test(file)) return file;
   const found = Object.entries(offering).find(([, pages]) => pages.some((page) => users.includes(page)));
   return found ? `${file}-${found[0]}` : file;
