@@ -17,7 +17,9 @@ export type People = ReturnType<typeof useRecipients>;
  */
 export function useRecipients({ offer }: OfferView, { to, wrong }: Returned) {
   const offered = useOffered(offer);
-  const [chosen, setChosen] = useState<readonly string[] | undefined>(to ? [to] : wrong && []);
+  const [chosen, setChosen] = useState<readonly string[] | undefined>(
+    (to ?? wrong) ? [to].filter((address) => address !== undefined) : undefined,
+  );
   const [typed, setTyped] = useState(wrong ?? '');
   const [isWrong, setWrong] = useState(false);
   const first = offered[0]?.address;
