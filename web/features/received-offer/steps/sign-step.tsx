@@ -16,33 +16,35 @@ export function SignStep({ page, selected, form, change }: StepProps) {
   return (
     <>
       <p>{t(isTyped ? 'steps.sign.typedLead' : 'steps.sign.lead')}</p>
-      <div className="guest-pad">
-        {isTyped ? (
-          <span className="typed">{name}</span>
-        ) : (
-          <Suspense fallback={<Spinner label={t('steps.sign.loading')} />}>
-            <DrawnSignature
-              label={t('steps.sign.pad')}
-              strokes={strokes}
-              onStrokes={(drawn) => change({ strokes: drawn })}
-            />
-          </Suspense>
-        )}
-      </div>
-      <div className="guest-pad-actions">
-        <Button variant="text" icon="pencil" onClick={() => change({ isTyped: !isTyped })}>
-          {t(isTyped ? 'steps.sign.drawn' : 'steps.sign.typed')}
-        </Button>
-        {!isTyped && (
-          <Button
-            variant="text"
-            icon="eraser"
-            disabled={strokes.length === 0}
-            onClick={() => change({ strokes: [] })}
-          >
-            {t('steps.sign.clear')}
+      <div className="guest-signing">
+        <div className="guest-pad">
+          {isTyped ? (
+            <span className="typed">{name}</span>
+          ) : (
+            <Suspense fallback={<Spinner label={t('steps.sign.loading')} />}>
+              <DrawnSignature
+                label={t('steps.sign.pad')}
+                strokes={strokes}
+                onStrokes={(drawn) => change({ strokes: drawn })}
+              />
+            </Suspense>
+          )}
+        </div>
+        <div className="guest-pad-actions">
+          <Button variant="text" icon="pencil" onClick={() => change({ isTyped: !isTyped })}>
+            {t(isTyped ? 'steps.sign.drawn' : 'steps.sign.typed')}
           </Button>
-        )}
+          {!isTyped && (
+            <Button
+              variant="text"
+              icon="eraser"
+              disabled={strokes.length === 0}
+              onClick={() => change({ strokes: [] })}
+            >
+              {t('steps.sign.clear')}
+            </Button>
+          )}
+        </div>
       </div>
       <section className="card">
         <dl className="guest-totals guest-signer">
