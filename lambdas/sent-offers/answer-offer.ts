@@ -4,6 +4,7 @@ import { type Once, runOnce } from '#lambdas/store/once/once-store.ts';
 import { countedMails } from '#lambdas/store/sent-offer/count-mails.ts';
 import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
 import { addingMessage, listMessages } from '#lambdas/store/sent-offer/timeline-store.ts';
+import { waitingQuestions } from '#shared/offers/following/waiting-questions.ts';
 import type { OfferMessage, SentHead } from '#shared/schemas/sent-offer.ts';
 import { answerInput } from '#shared/schemas/sent-offer-input.ts';
 import { displayName } from '#shared/schemas/user.ts';
@@ -30,7 +31,7 @@ async function answered({ offer, text, once }: Answer, context: OwnerContext): P
   const { user, now } = context;
   const { head } = mustBeThere(await allowedTo({ offer, event: 'answer' }, context));
   const addresses = await customersOf(head, context);
-  const snapshot = addresses.length > 0 ? await readSnapshot(head, head.version) : undefined;
+  const mailed = addresses.length > 0 ? await mailedOf(head) : undefined;
   const message = messageOf(text, head, context);
   let begun: BegunMail[] = [];
   await countedMails({ user, offer, addresses, now }, () =>
@@ -44,9 +45,17 @@ async function answered({ offer, text, once }: Answer, context: OwnerContext): P
       };
     }),
   );
-  const said = { kind: 'answer', answer: text } as const;
-  if (snapshot) await handMails(begun, { user, snapshot, said }, context);
+  if (!mailed) return message.id;
+  const said = { kind: 'answer', answer: text, questions: mailed.questions } as const;
+  await handMails(begun, { user, snapshot: mailed.snapshot, said }, context);
   return message.id;
+}
+
+/** The version, and the questions that are answered by it. */
+async function mailedOf(head: SentHead) {
+  const [snapshot, thread] = await Promise.all([readSnapshot(head, head.version), listMessages(head.offer)]);
+  const count = waitingQuestions(thread);
+  return { snapshot, questions: thread.slice(thread.length - count).map(({ text }) => text) };
 }
 
 const messageOf = (

@@ -15,6 +15,7 @@ const { changingLight } = await import('#lambdas/store/offer/offer-store.ts');
 const { begunDelivery } = await import('#lambdas/store/sent-offer/deliver.ts');
 const { addingDelivery } = await import('#lambdas/store/sent-offer/delivery-store.ts');
 const { markingReturned } = await import('#lambdas/store/sent-offer/blocked-address-store.ts');
+const { addingMessage } = await import('#lambdas/store/sent-offer/timeline-store.ts');
 const { versionFile } = await import('#lambdas/store/sent-offer/version-store.ts');
 const { writeFile } = await import('#lambdas/runtime/files/files.ts');
 const { transact } = await import('#lambdas/runtime/table/transact.ts');
@@ -251,6 +252,23 @@ describe('a withdrawal and an answer', () => {
     for (const { text } of mails) expect(text).toContain(link?.address);
     const kinds = only(await sent.offerDeliveries(id)).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['answer', 'withdrawn']);
+  });
+
+  it('quote in the mail of an answer what was asked since the last one [ACC-017]', async () => {
+    const address = anAddress();
+    const { id } = await aSent({ recipients: [address] });
+    const asks = async (text: string) => {
+      const said = { id: randomUUID(), at: new Date().toISOString(), by: 'customer' as const, who: address };
+      await transact([addingMessage(id, { ...said, text, line: null, version: 1 })]);
+    };
+    await asks('Siete puntuali?');
+    only(await sent.answerOffer(id, { text: 'Sempre.' }));
+    await asks('Quando iniziate?');
+    only(await sent.answerOffer(id, { text: 'Lunedì.' }));
+    const texts = (await mailsTo(address)).map(({ text }) => text);
+    const quoting = (answer: string) => texts.find((text) => text.includes(answer));
+    expect(quoting('Sempre.')).toContain('> Siete puntuali?');
+    expect(quoting('Lunedì.')).toContain('La domanda:\n> Quando iniziate?\n\n');
   });
 
   it('write to nobody from whom mails come back for good [SND-050, ACC-017]', async () => {

@@ -18,7 +18,7 @@ export type CustomerMail =
   | { kind: 'offer'; subject: string; text: string }
   | { kind: 'reminder'; subject: string; text: string; unsubscribe: { page: string; oneClick: string } }
   | { kind: 'copy'; at: string; isAttached: boolean }
-  | { kind: 'answer'; answer: string }
+  | { kind: 'answer'; answer: string; questions: readonly string[] }
   | { kind: 'withdrawn' }
   | { kind: 'code'; code: string }
   | { kind: 'receipt'; at: string; content: string };
@@ -78,7 +78,7 @@ function contentOf(said: CustomerMail, { language, owner, number, link }: Around
     case 'copy':
       return { ...told, text: of(said.isAttached ? text : known.copy.byLink), action };
     case 'answer':
-      return { ...told, message: said.answer, action };
+      return { ...told, message: said.answer, quote: quoteOf(said.questions, known.answer.question), action };
     case 'withdrawn':
       return { ...told, action };
     case 'code':
@@ -87,6 +87,9 @@ function contentOf(said: CustomerMail, { language, owner, number, link }: Around
       return { ...told, message: said.content, action, note: known.receipt.note };
   }
 }
+
+const quoteOf = (questions: readonly string[], label: string) =>
+  questions.length === 0 ? undefined : { label, text: questions.join('\n\n') };
 
 /** Who writes, through which software, where to report it, and what becomes of the reader's data (SND-015, ACC-053). */
 function footOf(said: CustomerMail, { language, owner }: Around): FootLine[] {

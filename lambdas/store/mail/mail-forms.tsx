@@ -15,6 +15,8 @@ export type MailContent = {
   ownLink?: string | undefined;
   /** A message to the reader, shown as it was written. */
   message?: string | undefined;
+  /** Words of the reader that the message answers. */
+  quote?: { label: string; text: string } | undefined;
   /** The button; then the address, behind words for readers who cannot press it. */
   action?: { label: string; address: string; hint: string } | undefined;
   note?: string | undefined;
@@ -88,7 +90,17 @@ function Action({ label, address, hint }: NonNullable<MailContent['action']>) {
 
 type BodyContent = Omit<MailContent, 'language' | 'foot'>;
 
-function Body({ head = brand.vendor, subject, hello, text, ownLink, message, action, note }: BodyContent) {
+function Body({
+  head = brand.vendor,
+  subject,
+  hello,
+  text,
+  ownLink,
+  message,
+  quote,
+  action,
+  note,
+}: BodyContent) {
   return (
     <>
       <p style={{ ...small, margin: '0 0 20px', fontWeight: 600 }}>{head}</p>
@@ -96,6 +108,13 @@ function Body({ head = brand.vendor, subject, hello, text, ownLink, message, act
       {hello && <p style={{ ...words, margin: '0 0 12px' }}>{hello}</p>}
       <Text text={text} ownLink={ownLink} />
       {message && <p style={quoted}>{message}</p>}
+      {quote && (
+        <p style={{ ...small, margin: '0 0 24px', whiteSpace: 'pre-line' }}>
+          {quote.label}
+          <br />
+          {quote.text}
+        </p>
+      )}
       {action && <Action {...action} />}
       {note && <p style={{ ...small, margin: 0 }}>{note}</p>}
     </>
@@ -148,9 +167,20 @@ function Page({ language, subject, foot, ...content }: MailContent) {
 const mailHtml = (content: MailContent): string =>
   `<!doctype html>${renderToStaticMarkup(<Page {...content} />)}`;
 
-const mailText = ({ hello, text, message, action, note, foot }: MailContent): string =>
+/** As mail programs quote. */
+const quotedText = ({ label, text }: NonNullable<MailContent['quote']>): string =>
+  `${label}\n${text.replace(/^/gm, '> ')}`;
+
+const mailText = ({ hello, text, message, quote, action, note, foot }: MailContent): string =>
   [
-    ...[hello, text, message, action && `${action.label}: ${action.address}`, note],
+    ...[
+      hello,
+      text,
+      message,
+      quote && quotedText(quote),
+      action && `${action.label}: ${action.address}`,
+      note,
+    ],
     ...foot.map(({ text: line, address }) => (address ? `${line}: ${address}` : line)),
   ]
     .filter(Boolean)

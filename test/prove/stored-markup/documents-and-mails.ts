@@ -89,7 +89,7 @@ function mailsToCustomer(): string[] {
     { kind: 'offer', ...written },
     { kind: 'reminder', ...written, unsubscribe },
     { kind: 'copy', at, isAttached: true },
-    { kind: 'answer', answer: hostile('message') },
+    { kind: 'answer', answer: hostile('message'), questions: [hostile('question')] },
     { kind: 'withdrawn' },
     { kind: 'code', code: text },
     { kind: 'receipt', at, content: hostile('message') },

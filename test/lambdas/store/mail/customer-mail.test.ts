@@ -21,7 +21,7 @@ const all: CustomerMail[] = [
   { kind: 'reminder', ...written, unsubscribe },
   { kind: 'copy', at, isAttached: true },
   { kind: 'copy', at, isAttached: false },
-  { kind: 'answer', answer: 'Sì, entro maggio.' },
+  { kind: 'answer', answer: 'Sì, entro maggio.', questions: ['Quando?'] },
   { kind: 'withdrawn' },
   { kind: 'code', code: '314159' },
   { kind: 'receipt', at, content: 'Marta Riva, offerta 12/2026' },
@@ -89,6 +89,16 @@ it('a reminder leads to a page that ends them, and lets mail programs do so in o
   // The one address with a token before the `#` is for mail programs alone.
   for (const form of [html, text]) expect(form).not.toContain(unsubscribe.oneClick);
   expect(made({ kind: 'offer', ...written }).headers).toBeUndefined();
+});
+
+it('an answer quotes what it answers, as text [ACC-017]', () => {
+  const questions = ['Quando <b>iniziate</b>?\nE quando finite?', 'Siete puntuali?'];
+  const { html, text } = made({ kind: 'answer', answer: 'Lunedì.', questions });
+  expect(text).toContain(
+    'Lunedì.\n\nLa domanda:\n> Quando <b>iniziate</b>?\n> E quando finite?\n> \n> Siete puntuali?\n\n',
+  );
+  expect(html).toContain('La domanda:<br/>Quando &lt;b&gt;iniziate&lt;/b&gt;?\nE quando finite?');
+  expect(made({ kind: 'answer', answer: 'Lunedì.', questions: [] }).text).not.toContain('La domanda');
 });
 
 it('a code comes without a link, so that nobody is led to a page that asks for it', () => {
