@@ -1,7 +1,7 @@
 import { type ErrorCode, type ErrorParams, isErrorCode } from '#shared/errors.ts';
 
 /** Codes that only the browser finds; texts: errors.json. */
-export const browserFailures = ['offline', 'refused-by-firewall'] as const;
+export const browserFailures = ['offline', 'unanswered', 'refused-by-firewall'] as const;
 export type FailureCode = ErrorCode | (typeof browserFailures)[number];
 
 /** A request that did not succeed. */
@@ -33,3 +33,8 @@ export const isAboutEmail = (error: unknown): boolean =>
 
 export const codeOf = (error: unknown): FailureCode =>
   error instanceof GraphqlFailure ? error.code : 'internal';
+
+/** After these nobody knows whether it was done. */
+const lost: readonly FailureCode[] = ['offline', 'unanswered', 'internal', 'busy'];
+
+export const isLost = (error: unknown): boolean => lost.includes(codeOf(error));

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isUnanswered } from './while-busy.ts';
 
 export type NewId = () => string;
 export const randomId: NewId = () => crypto.randomUUID();
@@ -17,12 +18,18 @@ export function useMakingOnce(newId: NewId = randomId) {
   };
 }
 
-/** Gives one key to all attempts with the same input, so that a retry after a lost answer creates no second thing. */
+/**
+ * Gives one key to all attempts with the same input, so that a retry after a lost answer creates no second thing. Other
+ * input keeps the key of an attempt without an answer: the server refuses it where the first one arrived.
+ */
 export function useAttemptKey(newId: NewId) {
   const attempt = useRef<{ content: string; key: string }>(undefined);
   return (input: object): string => {
     const content = JSON.stringify(input);
-    if (attempt.current?.content !== content) attempt.current = { content, key: newId() };
-    return attempt.current.key;
+    const { current } = attempt;
+    const isSame = current && (current.content === content || isUnanswered(current.key));
+    const key = isSame ? current.key : newId();
+    attempt.current = { content, key };
+    return key;
   };
 }

@@ -43,7 +43,7 @@ export type Once = ReturnType<typeof onceKey>;
 /** The result of the first call with this key, if there was one; `conflict` when its input was another. */
 export async function rememberOnce({ Key, content }: Once): Promise<string | undefined> {
   const item = await readItem(Key);
-  if (item && item.content !== content) throw new DomainError('conflict');
+  if (item && item.content !== content) throw new DomainError('conflict', { made: 'before' });
   return item?.result;
 }
 

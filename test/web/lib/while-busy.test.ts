@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { renderHook } from '@testing-library/react';
 import { Kind, type OperationDefinitionNode, OperationTypeNode, parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creations } from '#test/support/mutations.ts';
@@ -8,6 +9,8 @@ import { DeleteQuotationDocument, DuplicateQuotationDocument } from '#web/graphq
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { postFunction } from '#web/lib/post-function.ts';
+import { useAttemptKey } from '#web/lib/use-attempt-key.ts';
+import { isUnanswered } from '#web/lib/while-busy.ts';
 
 const busy = new GraphqlFailure('busy');
 /** The moments at which the server was asked, in milliseconds, and with what. */
@@ -108,4 +111,33 @@ it('every creation that a screen asks for has its key where it is looked for', (
     const names = variableDefinitions.map(({ variable }) => variable.name.value);
     expect(names.includes('key') || names.join() === 'input', name?.value).toBe(true);
   }
+});
+
+describe('a creation whose answer is lost', () => {
+  it('says that nobody knows what became of it, and not where it never left', async () => {
+    refuse(1, new GraphqlFailure('offline'));
+    expect(await outcome(request(CreateTagDocument, { ...tag, key: 'k4' }))).toBe('unanswered');
+    expect(isUnanswered('k4')).toBe(true);
+    vi.stubGlobal('navigator', { onLine: false });
+    asked.length = 0;
+    expect(await outcome(request(CreateTagDocument, { ...tag, key: 'k5' }))).toBe('offline');
+    expect(isUnanswered('k5')).toBe(false);
+  });
+
+  it('keeps its key for another input until an answer comes', async () => {
+    const { result } = renderHook(() => useAttemptKey(() => `key-${made++}`));
+    let made = 0;
+    const keyOf = result.current;
+    refuse(1, new GraphqlFailure('offline'));
+    const create = (name: string) =>
+      outcome(request(CreateTagDocument, { key: keyOf({ name }), tag: { name, slug: 'esterni' } }));
+    expect(await create('Esterni')).toBe('unanswered');
+    expect(await create('Interni')).toEqual({ done: true });
+    await create('Facciate');
+    expect(asked.map(([, variables]) => (variables as { key: string }).key)).toEqual([
+      'key-0',
+      'key-0',
+      'key-1',
+    ]);
+  });
 });

@@ -7,6 +7,7 @@ import { Card } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { CellsTable } from '#web/components/file-check/cells-table.tsx';
 import { OutcomeCounts } from '#web/components/outcome-counts.tsx';
+import { isLost } from '#web/lib/failure.ts';
 import { useListText } from '#web/lib/use-list-text.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { type RegisterCheck, useRegisterFailure } from './use-register.ts';
@@ -99,6 +100,9 @@ function Confirm({ register, check, starting, startFailure, onImport, onCancel }
   const { t } = useTranslation('registerImport');
   const listText = useListText();
   const failureText = useRegisterFailure(register);
+  const failed = startFailure
+    ? t(isLost(startFailure) ? 'startUnknown' : 'notStarted', { reason: failureText(startFailure) })
+    : undefined;
   const counted = (does: 'added' | 'changed') =>
     check[does] > 0 ? [t(`${register}.${does}`, { count: check[does] })] : [];
   return (
@@ -106,7 +110,7 @@ function Confirm({ register, check, starting, startFailure, onImport, onCancel }
       title={t('confirm', { what: listText([...counted('added'), ...counted('changed')]) })}
       action={t('confirmAction')}
       busy={starting}
-      failure={startFailure ? t('notStarted', { reason: failureText(startFailure) }) : undefined}
+      failure={failed}
       onConfirm={onImport}
       onCancel={onCancel}
     >

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Register } from '#shared/registers/register.ts';
 import { type UploadKind, uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { useFileCheck } from '#web/components/file-check/use-file-check.ts';
+import { JobsDocument } from '#web/graphql/common.ts';
 import {
   CheckRegisterDocument,
   type CheckRegisterMutation,
@@ -11,9 +12,10 @@ import {
   UploadRegisterDocument,
 } from '#web/graphql/registers.ts';
 import { request } from '#web/lib/graphql.ts';
+import { unlessLost } from '#web/lib/unless-lost.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useFollowedJob } from '#web/lib/use-followed-job.ts';
-import { useJobs } from '#web/lib/use-job.ts';
+import { type Job, useJobs } from '#web/lib/use-job.ts';
 
 export type RegisterCheck = CheckRegisterMutation['checkRegister'];
 
@@ -46,15 +48,19 @@ const changed: Record<Register, string> = { customers: 'customer', works: 'work'
 export function useRegisterImport(register: Register) {
   const queries = useQueryClient();
   const { data: jobs, error: loadFailure } = useJobs('register_import');
-  const running = jobs?.find(({ state, variant }) => state === 'running' && variant === register);
+  const runs = ({ state, variant }: Job) => state === 'running' && variant === register;
+  const running = jobs?.find(runs);
   const { follow, ...followed } = useFollowedJob(running);
   const state = followed.job?.state;
   useEffect(() => {
     if (state === 'done') void queries.invalidateQueries({ queryKey: [changed[register]] });
   }, [state, queries, register]);
   const starting = useMutation({
-    mutationFn: async (check: string) =>
-      (await request(StartRegisterImportDocument, { register, check })).startRegisterImport,
+    mutationFn: (check: string) =>
+      unlessLost(
+        async () => (await request(StartRegisterImportDocument, { register, check })).startRegisterImport,
+        async () => (await request(JobsDocument, { kind: 'register_import' })).jobs.find(runs),
+      ),
     onSuccess: follow,
   });
   return { ...followed, starting, loadFailure };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { isLost } from '#web/lib/failure.ts';
 import { TakenAlert } from './taken-alert.tsx';
 import type { Check } from './use-check.ts';
 import { useCheckFailure } from './use-check-failure.ts';
@@ -20,12 +21,15 @@ export function ConfirmImport({ check, busy, failure, onConfirm, onCancel }: Pro
   const failureText = useCheckFailure();
   const { what } = useCounts(check);
   const later = useLaterCounts(check.later);
+  const failed = failure
+    ? t(isLost(failure) ? 'failed.applyUnknown' : 'failed.apply', { reason: failureText(failure) })
+    : undefined;
   return (
     <ConfirmDialog
       title={t('confirm.title', { what })}
       action={t('confirm.action')}
       busy={busy}
-      failure={failure ? t('failed.apply', { reason: failureText(failure) }) : undefined}
+      failure={failed}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

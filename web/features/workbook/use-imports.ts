@@ -9,6 +9,7 @@ import {
   UndoCatalogueImportDocument,
 } from '#web/graphql/workbook.ts';
 import { request } from '#web/lib/graphql.ts';
+import { unlessLost } from '#web/lib/unless-lost.ts';
 import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import { useFollowedJob } from '#web/lib/use-followed-job.ts';
 import type { Job } from '#web/lib/use-job.ts';
@@ -17,6 +18,9 @@ export type CatalogueImport = CatalogueImportsQuery['catalogueImports'][number];
 export type ImportUndo = ImportUndoQuery['importUndo'];
 
 const key = ['job', 'list', 'import'];
+
+const runningOf = (imports: readonly CatalogueImport[]): Job | undefined =>
+  imports.flatMap(({ job, undo }) => [undo, job]).find((job) => job?.state === 'running') ?? undefined;
 
 /**
  * The imports, the newest first, and the import or undoing that is followed: the one that was begun here, else one that
@@ -29,8 +33,7 @@ export function useImports() {
     queryFn: async ({ signal }) => (await request(CatalogueImportsDocument, {}, signal)).catalogueImports,
     staleTime: 0,
   });
-  const running = imports?.flatMap(({ job, undo }) => [undo, job]).find((job) => job?.state === 'running');
-  const { follow, ...followed } = useFollowedJob(running ?? undefined);
+  const { follow, ...followed } = useFollowedJob(imports && runningOf(imports));
   const { job } = followed;
   useEffect(() => {
     if (job?.state === 'done') void client.invalidateQueries({ queryKey: key });
@@ -49,8 +52,11 @@ function useBeginning(onBegun: (job: Job) => void) {
   const makingOnce = useMakingOnce();
   const again = { onSettled: () => client.invalidateQueries({ queryKey: key }) };
   const starting = useMutation({
-    mutationFn: async (check: string) =>
-      (await request(StartCatalogueImportDocument, { check })).startCatalogueImport,
+    mutationFn: (check: string) =>
+      unlessLost(
+        async () => (await request(StartCatalogueImportDocument, { check })).startCatalogueImport,
+        async () => runningOf((await request(CatalogueImportsDocument, {})).catalogueImports),
+      ),
     onSuccess: onBegun,
     ...again,
   });

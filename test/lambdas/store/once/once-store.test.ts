@@ -22,6 +22,7 @@ describe('the key of a creation', () => {
     await make(onceKey('marta', 'key-2', 'content'), 'q1');
     await expect(rememberOnce(onceKey('marta', 'key-2', 'another'))).rejects.toMatchObject({
       code: 'conflict',
+      params: { made: 'before' },
     });
   });
 

@@ -90,6 +90,27 @@ describe('the import of a register', () => {
     expect(place()).toBe('/clienti');
   });
 
+  it('that began though its answer was lost is not said to have failed, and is followed [CUS-042]', async () => {
+    let jobs: object[] = [];
+    const ended = Promise.withResolvers<object>();
+    const { send, user } = await open(aCheck(), 'customers', {
+      Jobs: () => ({ jobs }),
+      StartRegisterImport: () => {
+        jobs = [anImport()];
+        throw new GraphqlFailure('offline');
+      },
+      ContinueJob: () => ended.promise,
+    });
+    send();
+    await user.click(await screen.findByRole('button', { name: 'Importa…' }));
+    await user.click(screen.getByRole('button', { name: 'Importa' }));
+    expect(await screen.findByRole('progressbar')).toBeDefined();
+    expect(screen.queryByText(/Non ho iniziato/)).toBeNull();
+    expect(begin()).toBeNull();
+    ended.resolve({ continueJob: done });
+    await screen.findByRole('region', { name: 'Importazione finita' });
+  });
+
   it('of an unchanged file imports nothing [CUS-044]', async () => {
     const { send } = await open(aCheck({ ...{ added: 0, changed: 0 }, addedNames: [], changedNames: [] }));
     send();

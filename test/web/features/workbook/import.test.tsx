@@ -225,6 +225,29 @@ describe('importing the catalogue', () => {
   });
 });
 
+describe('an import whose answer was lost', () => {
+  it('is not said to have failed, and shows that it runs', async () => {
+    let imports: object[] = [];
+    const ended = Promise.withResolvers<object>();
+    aWorkbookServer(aCheck(), {
+      CatalogueImports: () => ({ catalogueImports: imports }),
+      StartCatalogueImport: () => {
+        imports = [anImport(aJob({ done: 2 }))];
+        throw new GraphqlFailure('offline');
+      },
+      ContinueJob: () => ended.promise,
+    });
+    const { upload, user } = await openWorkbook();
+    await upload();
+    await user.click(await screen.findByRole('button', { name: 'Applica…' }));
+    await user.click(screen.getByRole('button', { name: 'Importa' }));
+    expect(await screen.findByRole('progressbar')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Applica…' })).toBeNull();
+    expect(screen.queryByText(/Non ho iniziato/)).toBeNull();
+    ended.resolve({ continueJob: aJob({ state: 'done' }) });
+  });
+});
+
 describe('an import that was begun elsewhere', () => {
   it('is shown when the page is opened again, and seen through', async () => {
     const running = aJob({ done: 2 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeOf } from '#web/lib/failure.ts';
+import { isLost } from '#web/lib/failure.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { askAs, type Guest } from '../parts/guest.ts';
@@ -10,9 +10,6 @@ const pauses = [1_000, 2_000, 4_000];
 
 /** The moment of the acceptance. */
 type Accepted = { at: string };
-
-/** Failures that do not say whether the acceptance arrived. */
-const isLost = (failure: unknown) => ['offline', 'internal', 'busy'].includes(codeOf(failure));
 
 export type Accepting = ReturnType<typeof useAccepting>;
 

@@ -4,7 +4,7 @@ import { keepOffer } from '#web/features/offers/edit/use-offer.ts';
 import { readOwnersSettings } from '#web/features/offers/edit/use-offer-owner.ts';
 import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { OfferVersionsDocument, SendOfferDocument, UpdateOfferDocument } from '#web/graphql/offers.ts';
-import { codeOf, type FailureCode } from '#web/lib/failure.ts';
+import { isLost } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
@@ -23,9 +23,6 @@ async function formerWay(offer: string) {
 
 /** The new last day as it was stored, and the one before it. */
 type StoredDay = { day: string; former: string; revision: number };
-
-/** Nobody knows what became of these requests: the version may have gone out. */
-const lost: readonly FailureCode[] = ['offline', 'internal', 'busy'];
 
 /**
  * Saves the new last day, and sends it; answers the new version, or nothing where the dialog that sends goes on. A day whose
@@ -63,7 +60,7 @@ export function useExtending(view: OfferView) {
       }
       stored.current = longer;
       return sendLonger(longer.revision).catch(async (failure: unknown) => {
-        if (!lost.includes(codeOf(failure))) await takeBack(longer);
+        if (!isLost(failure)) await takeBack(longer);
         throw failure;
       });
     },
