@@ -52,7 +52,7 @@ describe('a reminder', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe(`Ti ricordo ${sent.snapshot.number}`);
     expect(mail?.text).toContain('Non inviarmi altri promemoria');
-    expect(mail?.text).toContain(`/o/${sent.offer}/promemoria#t=${sent.token}`);
+    expect(mail?.text).toContain(`/o/${sent.offer}/promemoria?lang=it#t=${sent.token}`);
     expect(await eventsOf(sent.offer)).toContain('reminder');
     const [, delivery] = await byTime(sent.offer);
     expect(delivery).toMatchObject({ kind: 'reminder', address: sent.address, version: 1 });

@@ -95,11 +95,12 @@ const quoteOf = (questions: readonly string[], label: string) =>
 function footOf(said: CustomerMail, { language, owner }: Around): FootLine[] {
   const known = texts[language];
   const address = [owner.address, owner.email].filter(Boolean).join(', ');
+  const query = { lang: language };
   return [
     { text: fill(known.sentBy, { owner: owner.name, address, software: brand.software }) },
     { text: fill(known.report, { contact: brand.privacyContact }) },
     ...(said.kind === 'reminder' ? [{ text: known.noReminders, address: said.unsubscribe.page }] : []),
-    { text: known.privacy, address: mailAddressOf({ path: pagesOfMails.privacy }) },
-    { text: known.verify, address: mailAddressOf({ path: pagesOfMails.check }) },
+    { text: known.privacy, address: mailAddressOf({ path: pagesOfMails.privacy, query }) },
+    { text: known.verify, address: mailAddressOf({ path: pagesOfMails.check, query }) },
   ];
 }

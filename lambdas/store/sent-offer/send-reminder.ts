@@ -87,7 +87,7 @@ function reminderMail({ delivery, link, secret }: Said, snapshot: OfferSnapshot,
     subject: mailSubject(usedText(to.settings, 'reminderSubject', language), values),
     text: mailText(usedText(to.settings, 'reminderText', language), values),
     unsubscribe: {
-      page: link.replace(paths.receivedOffer(offer), paths.offerReminders(offer)),
+      page: link.replace(paths.receivedOffer(offer), `${paths.offerReminders(offer)}?lang=${language}`),
       oneClick: mailAddressOf({
         path: '/functions/refuseReminders',
         query: { offer, token: `${id}.${secret}` },

@@ -62,6 +62,8 @@ export type OfferPage = {
   /** How it ended; null while it is open. */
   outcome: { by: 'owner' | 'customer'; at: string } | null;
   owner: PageOwner;
+  /** The version's: a withdrawn one shows no content. */
+  language: OfferSnapshot['language'];
   vendor: string;
   channel: SendChannel;
   /** On the owner's device (SND-033): this link alone, not the version. */

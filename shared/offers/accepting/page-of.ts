@@ -44,6 +44,7 @@ export function pageOf(known: KnownOffer, state: PageState, now: Date): OfferPag
     ...{ offer: head.offer, version: head.version, number: snapshot.number, state },
     outcome: head.outcome && { by: head.outcome.by, at: head.outcome.at },
     owner: { name, phone, email, logo },
+    language: snapshot.language,
     vendor: brand.vendor,
     channel: known.version.channel,
     inPerson: link.inPerson,

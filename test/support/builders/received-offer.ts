@@ -90,6 +90,7 @@ export function aReceivedOffer(
     ...{ offer: offer.id, version: 1, number: offerNumber(offer), state: 'opened', outcome: null },
     owner: { name: owner.company, phone: owner.phone, email: owner.email, logo: null },
     ...{
+      language: content?.language ?? offer.language,
       vendor: 'Calce & Colore',
       channel: 'email',
       inPerson: false,

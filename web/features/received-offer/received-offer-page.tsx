@@ -20,7 +20,7 @@ export default function ReceivedOfferPage({ timer }: { timer?: Timer }) {
 function Received({ guest, timer }: { guest: Guest; timer?: Timer | undefined }) {
   const { t } = useTranslation('receivedOffer');
   const { page, failure, reload, refresh, end, show, retry } = useReceivedOffer(guest);
-  const { language, choose } = usePageLanguage(page?.content?.language ?? languageOf(''));
+  const { language, choose } = usePageLanguage(page?.language ?? languageOf(''));
   const frame = {
     ...{ owner: page?.owner, accent: page?.content?.model.owner.accent },
     ...{ language, onLanguage: choose },

@@ -35,7 +35,8 @@ describe.each(['it', 'en', 'de'] as const)('mails to customers in %s', (language
     for (const words of ['Ditta Verdi', 'verdi@example.com', 'Via Roma 1', 'privacy@calcecolore.example'])
       for (const form of [html, text]) expect(form).toContain(words);
     for (const path of ['/privacy/offerte', '/verifica-documento'])
-      for (const form of [html, text]) expect(form).toContain(`https://preventivi.example${path}`);
+      for (const form of [html, text])
+        expect(form).toContain(`https://preventivi.example${path}?lang=${language}`);
     expect(senderName).toMatch(/^Ditta Verdi (tramite|via|über) Preventivi$/);
     expect(replyTo).toBe('verdi@example.com');
   });

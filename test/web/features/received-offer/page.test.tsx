@@ -418,6 +418,12 @@ describe('an offer that is not open', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('was withdrawn: it says so in the language of its mails, whatever the browser speaks [ACC-004, SND-041]', async () => {
+    const page = aReceivedOffer(anOfferOfFacades(), { state: 'withdrawn', language: 'de' });
+    await openReceived({ page: { ...page, content: null } });
+    expect(await screen.findByText('Dieses Angebot wurde zurückgezogen.')).toBeTruthy();
+  });
+
   it('was declined: it says when, and its words open a question [ACC-020]', async () => {
     const outcome = { by: 'customer' as const, at: '2026-12-03T09:42:00.000Z' };
     const { user } = await openReceived({
