@@ -753,6 +753,15 @@ describe('an accepted offer', () => {
     expect(await navigator.clipboard.readText()).toBe('IT60X0542811101000000123456');
   });
 
+  it('has the IBAN selected where the browser does not let it be copied, and says so [ACC-052]', async () => {
+    const deposit = { amount: 374_780, iban: 'IT60X0542811101000000123456', reference: '18/2026' };
+    const { user } = await openReceived({ page: acceptedPage({ deposit }) });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await press(user, "Copia l'IBAN");
+    expect(await screen.findByText(/il testo è selezionato, copialo tu/)).toBeTruthy();
+    expect(String(getSelection())).toBe('IT60 X054 2811 1010 0000 0123 456');
+  });
+
   it('that the owner noted says so, and has neither copy nor withdrawal [SND-042, ACC-056]', async () => {
     const page = { ...acceptedPage(), outcome: { by: 'owner' as const, at: accepted.at } };
     await openReceived({ page });

@@ -8,7 +8,7 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
 import { GuestButton } from '../parts/guest-button.tsx';
 import { useFile } from '../parts/use-file.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopiedText } from './copied-text.tsx';
 import { TouchActions } from './offer-head.tsx';
 import { OutcomeHead } from './outcome-head.tsx';
 import { PlanList } from './plan-list.tsx';
@@ -124,16 +124,18 @@ function Deposit({ deposit }: Pick<PageAcceptance, 'deposit'>) {
         <div>
           <dt>{t('accepted.iban')}</dt>
           <dd>
-            {ibanInGroups(deposit.iban)}
-            <CopyButton text={deposit.iban} label={t('accepted.copyIban')} />
+            <CopiedText
+              text={deposit.iban}
+              shown={ibanInGroups(deposit.iban)}
+              label={t('accepted.copyIban')}
+            />
           </dd>
         </div>
       )}
       <div>
         <dt>{t('accepted.reference')}</dt>
         <dd>
-          {reference}
-          <CopyButton text={reference} label={t('accepted.copyReference')} />
+          <CopiedText text={reference} label={t('accepted.copyReference')} />
         </dd>
       </div>
     </dl>

@@ -306,6 +306,10 @@ describe('an offer by link', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Condividi' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByLabelText('Link')).toHaveProperty('value', aLink().address);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(dialog.getByRole('button', { name: 'Copia il link' }));
+    await screen.findByText(/il link è selezionato, copialo tu/);
+    expect(document.activeElement).toBe(dialog.getByLabelText('Link'));
     await user.click(dialog.getByRole('button', { name: 'Altro link' }));
     await waitFor(() =>
       expect(dialog.getByLabelText('Link')).toHaveProperty('value', 'https://p.example/o/offer#t=more'),

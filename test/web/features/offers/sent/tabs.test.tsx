@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { openOffer } from '../edit/open-offer.tsx';
@@ -217,6 +217,16 @@ describe('what became of an offer', () => {
     expect(rows[1]).toContain('Versione 1 Sostituita');
     expect(rows[1]).toContain('Valida fino al 31/12/2099');
     expect(list.getByRole('button', { name: 'Confronta due versioni' })).toBeDefined();
+  });
+
+  it('has the address of a link to be copied by hand where the browser does not copy it [SND-031]', async () => {
+    aSentServer({ sent: aSentOffer(), links: [aLink({ recipient: 'Laura Rota' })] });
+    const user = await openTab(/^Link/);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(await screen.findByRole('button', { name: 'Copia il link: Laura Rota' }));
+    await screen.findByText(/il link è selezionato, copialo tu/);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    expect([field.value, document.activeElement]).toEqual([aLink().address, field]);
   });
 
   it('ends a link after a question [SND-031]', async () => {

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/format-date.ts';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { copyText } from '#web/lib/copy-text.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { SentLink } from '../use-sent-offer.ts';
@@ -16,15 +17,15 @@ export function MadeLink({ link, busy, onAnother, ...props }: Props) {
   const { t } = useTranslation('sentOffer');
   const toast = useToast();
   const failureText = useFailureText();
+  const address = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link.address);
-      setCopied(true);
-    } catch {
-      toast({ text: t('send.copyByHand'), tone: 'err' });
-    }
+    const isDone = await copyText(link.address);
+    setCopied(isDone);
+    if (isDone) return;
+    address.current?.focus();
+    toast({ text: t('send.copyByHand'), tone: 'err' });
   };
   const pdf = async () => {
     setSharing(true);
@@ -48,6 +49,7 @@ export function MadeLink({ link, busy, onAnother, ...props }: Props) {
         readOnly
         hint={t('send.goodUntil', { day: formatDate(link.expiresAt) })}
         value={link.address}
+        ref={address}
         onFocus={({ target }) => target.select()}
       />
       <div className="send-pair">

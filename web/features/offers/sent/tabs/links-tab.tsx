@@ -6,7 +6,9 @@ import { BreakingAddress } from '#web/components/breaking-address.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
+import { TextField } from '#web/components/text-field.tsx';
 import { CreateOfferLinkDocument, RevokeOfferLinkDocument } from '#web/graphql/offers.ts';
+import { copyText } from '#web/lib/copy-text.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
@@ -53,16 +55,14 @@ function useAnother(offer: string) {
   });
 }
 
+/** The browser does not copy it: it is selected to be copied by hand. */
+const focusOn = (field: HTMLInputElement | null) => field?.focus();
+
 function LinkRow({ link, onRevoke }: { link: SentLink; onRevoke: () => void }) {
   const { t } = useTranslation('sentOffer');
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
   const { recipient, inPerson, firstOpenedAt, openedAt, visits, expiresAt, address } = link;
   const name = recipient ?? t(inPerson ? 'links.here' : 'links.anybody');
-  const copy = () =>
-    void navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      () => {},
-    );
   return (
     <li>
       <div className="grow">
@@ -79,9 +79,24 @@ function LinkRow({ link, onRevoke }: { link: SentLink; onRevoke: () => void }) {
             : t('links.never')}
         </p>
         <p className="s muted">{t('send.goodUntil', { day: formatDate(expiresAt) })}</p>
+        {copied === false && (
+          <TextField
+            label={t('send.link')}
+            hint={t('send.copyByHand')}
+            readOnly
+            value={address}
+            ref={focusOn}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
       </div>
       {!inPerson && (
-        <Button small icon={copied ? 'check' : 'copy'} aria-label={t('links.copy', { name })} onClick={copy}>
+        <Button
+          small
+          icon={copied ? 'check' : 'copy'}
+          aria-label={t('links.copy', { name })}
+          onClick={() => void copyText(address).then(setCopied)}
+        >
           {t(copied ? 'send.copied' : 'send.copy')}
         </Button>
       )}
