@@ -229,6 +229,20 @@ describe('what became of an offer', () => {
     expect([field.value, document.activeElement]).toEqual([aLink().address, field]);
   });
 
+  it('tells links without recipient apart by when they were made [SND-031]', async () => {
+    const madeAt = (id: string, createdAt: string) => aLink({ id, createdAt });
+    const links = [madeAt('a', '2026-11-23T17:02:00.000Z'), madeAt('b', '2026-11-24T08:30:00.000Z')];
+    aSentServer({ sent: aSentOffer(), links });
+    await openTab(/^Link/);
+    const names = ['23/11/2026 18:02', '24/11/2026 09:30'].map(
+      (at) => `Link senza destinatario, creato il ${at}`,
+    );
+    for (const name of names) {
+      await screen.findByRole('button', { name: `Copia il link: ${name}` });
+      expect(screen.getAllByText(name)).toHaveLength(2);
+    }
+  });
+
   it('ends a link after a question [SND-031]', async () => {
     const server = aSentServer({
       sent: aSentOffer(),

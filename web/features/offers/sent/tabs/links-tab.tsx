@@ -13,6 +13,7 @@ import { request } from '#web/lib/graphql.ts';
 import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
+import { useLinkName } from '../use-link-name.ts';
 import { type SentLink, useAskAgain, useLinks } from '../use-sent-offer.ts';
 import type { TabProps } from './tab-props.ts';
 
@@ -61,8 +62,8 @@ const focusOn = (field: HTMLInputElement | null) => field?.focus();
 function LinkRow({ link, onRevoke }: { link: SentLink; onRevoke: () => void }) {
   const { t } = useTranslation('sentOffer');
   const [copied, setCopied] = useState<boolean>();
-  const { recipient, inPerson, firstOpenedAt, openedAt, visits, expiresAt, address } = link;
-  const name = recipient ?? t(inPerson ? 'links.here' : 'links.anybody');
+  const { inPerson, firstOpenedAt, openedAt, visits, expiresAt, address } = link;
+  const name = useLinkName()(link);
   return (
     <li>
       <div className="grow">

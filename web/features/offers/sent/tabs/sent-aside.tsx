@@ -4,6 +4,7 @@ import { cents } from '#shared/money/units.ts';
 import { Money } from '#web/components/amount.tsx';
 import { BreakingAddress } from '#web/components/breaking-address.tsx';
 import { Card } from '#web/components/card.tsx';
+import { useLinkName } from '../use-link-name.ts';
 import { useLinks, useVersions } from '../use-sent-offer.ts';
 import { RemindersCard } from './reminders-card.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -13,6 +14,7 @@ export function SentAside({ sent }: TabProps) {
   const { t } = useTranslation('sentOffer');
   const newest = useVersions(sent.offer).data?.[0];
   const links = useLinks(sent.offer).data ?? [];
+  const nameOf = useLinkName();
   return (
     <aside className="stack" aria-label={t('aside.label')}>
       {newest && (
@@ -43,14 +45,14 @@ export function SentAside({ sent }: TabProps) {
       {links.length > 0 && (
         <Card title={t('aside.links')}>
           <ul className="sent-who">
-            {links.map(({ id, recipient, inPerson, visits, openedAt }) => (
-              <li key={id}>
+            {links.map((link) => (
+              <li key={link.id}>
                 <span>
-                  <BreakingAddress text={recipient ?? t(inPerson ? 'links.here' : 'links.anybody')} />
+                  <BreakingAddress text={nameOf(link)} />
                 </span>
                 <small className="muted">
-                  {openedAt
-                    ? t('links.visits', { count: visits, at: formatDateTime(openedAt) })
+                  {link.openedAt
+                    ? t('links.visits', { count: link.visits, at: formatDateTime(link.openedAt) })
                     : t('links.never')}
                 </small>
               </li>
