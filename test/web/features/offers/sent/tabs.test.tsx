@@ -229,6 +229,21 @@ describe('what became of an offer', () => {
     expect([field.value, document.activeElement]).toEqual([aLink().address, field]);
   });
 
+  it.each([
+    [/^Cronologia/, 'OfferTimeline'],
+    [/^Domande/, 'OfferMessages'],
+    [/^Versioni/, 'OfferVersions'],
+    [/^Link/, 'OfferLinks'],
+  ])('keeps the place of what is loading in %s, and of the sums [SND-048]', async (tab, operation) => {
+    const never = () => new Promise(() => {});
+    aSentServer({ sent: aSentOffer(), more: { [operation]: never, OfferVersions: never } });
+    await openTab(tab);
+    const waiting = await screen.findByRole('status', { name: 'Caricamento' });
+    await waitFor(() => expect(waiting.querySelectorAll('.skeleton')).toHaveLength(6));
+    const sums = within(screen.getByRole('complementary', { name: 'Totale e link' }));
+    expect(sums.getByText('Imponibile').nextElementSibling?.querySelector('.skeleton')).toBeTruthy();
+  });
+
   it('tells links without recipient apart by when they were made [SND-031]', async () => {
     const madeAt = (id: string, createdAt: string) => aLink({ id, createdAt });
     const links = [madeAt('a', '2026-11-23T17:02:00.000Z'), madeAt('b', '2026-11-24T08:30:00.000Z')];

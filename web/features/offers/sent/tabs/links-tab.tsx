@@ -5,7 +5,6 @@ import { formatDate, formatDateTime } from '#shared/format/format-date.ts';
 import { BreakingAddress } from '#web/components/breaking-address.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { LoadFailure } from '#web/components/load-failure.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { CreateOfferLinkDocument, RevokeOfferLinkDocument } from '#web/graphql/offers.ts';
 import { copyText } from '#web/lib/copy-text.ts';
@@ -15,6 +14,7 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import { useLinkName } from '../use-link-name.ts';
 import { type SentLink, useAskAgain, useLinks } from '../use-sent-offer.ts';
+import { NotLoaded } from './not-loaded.tsx';
 import type { TabProps } from './tab-props.ts';
 
 /** Who can open the offer, and since when they did; each link ends at once (SND-031). */
@@ -23,7 +23,7 @@ export function LinksTab({ sent, actions }: TabProps) {
   const { data, error, refetch } = useLinks(sent.offer);
   const [revoked, setRevoked] = useState<SentLink>();
   const another = useAnother(sent.offer);
-  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null;
+  if (!data) return <NotLoaded error={error} onRetry={() => void refetch()} />;
   return (
     <section className="card" aria-label={t('tabs.links')}>
       {data.length === 0 && <p className="links-none muted">{t('links.none')}</p>}

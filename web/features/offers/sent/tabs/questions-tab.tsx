@@ -5,7 +5,6 @@ import { formatDateTime } from '#shared/format/format-date.ts';
 import { newestMails } from '#shared/offers/following/newest-mails.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
-import { LoadFailure } from '#web/components/load-failure.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import { useLineName } from '#web/features/offers/edit/parts/use-line-name.ts';
 import { AnswerOfferDocument } from '#web/graphql/offers.ts';
@@ -22,6 +21,7 @@ import {
   useMessages,
   useVersions,
 } from '../use-sent-offer.ts';
+import { NotLoaded } from './not-loaded.tsx';
 import type { TabProps } from './tab-props.ts';
 
 /** Characters of a question or an answer. */
@@ -32,7 +32,7 @@ export function QuestionsTab({ sent, offer }: TabProps) {
   const { t } = useTranslation('sentOffer');
   const { data, error, refetch } = useMessages(sent.offer);
   const nameOf = useLineName();
-  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null;
+  if (!data) return <NotLoaded error={error} onRetry={() => void refetch()} />;
   const lineOf = ({ line }: SentMessage) => {
     const found = line ? offer.draft.lines.find(({ id }) => id === line) : undefined;
     return found && nameOf(found);

@@ -5,10 +5,9 @@ import { deliveryKinds } from '#shared/schemas/sent-offer.ts';
 import { BreakingAddress } from '#web/components/breaking-address.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Icon, type IconName } from '#web/components/icon.tsx';
-import { LoadFailure } from '#web/components/load-failure.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
 import { useHowText } from '../use-outcome-text.ts';
 import { useVersions } from '../use-sent-offer.ts';
+import { NotLoaded } from './not-loaded.tsx';
 import type { TabProps } from './tab-props.ts';
 import { type TimelineEntry, useTimeline } from './use-timeline.ts';
 
@@ -38,16 +37,9 @@ const looks: Record<TimelineEntry['event'], [icon: IconName, tone: 'acc' | 'ok' 
 
 /** Everything that happened, the newest first (SND-048). */
 export function TimelineTab({ sent }: TabProps) {
-  const { t } = useTranslation(['sentOffer', 'common']);
+  const { t } = useTranslation('sentOffer');
   const { entries, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTimeline(sent.offer);
-  if (!entries)
-    return error ? (
-      <LoadFailure error={error} onRetry={() => void refetch()} />
-    ) : (
-      <div role="status" aria-label={t('common:state.loading')}>
-        <Skeleton width="60%" />
-      </div>
-    );
+  if (!entries) return <NotLoaded error={error} onRetry={() => void refetch()} />;
   return (
     <section className="card" aria-label={t('tabs.timeline')}>
       <ol className="timeline">

@@ -6,13 +6,13 @@ import { hashInGroups } from '#shared/offers/sending/hash-in-groups.ts';
 import { Money } from '#web/components/amount.tsx';
 import { Button } from '#web/components/button.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
-import { LoadFailure } from '#web/components/load-failure.tsx';
 import { StateBadge } from '#web/features/offers/parts/state-badge.tsx';
 import { inNewTab } from '#web/lib/in-new-tab.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import { versionFileAddress } from '../send/share-pdf.ts';
 import { type SentVersion, useVersions } from '../use-sent-offer.ts';
+import { NotLoaded } from './not-loaded.tsx';
 import type { TabProps } from './tab-props.ts';
 
 const CompareDialog = lazyDialog(() => import('./compare-dialog.tsx'));
@@ -22,7 +22,7 @@ export function VersionsTab({ sent, offer }: TabProps) {
   const { t } = useTranslation('sentOffer');
   const { data, error, refetch } = useVersions(sent.offer);
   const [isComparing, setComparing] = useState(false);
-  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null;
+  if (!data) return <NotLoaded error={error} onRetry={() => void refetch()} />;
   return (
     <section className="card" aria-label={t('tabs.versions')}>
       <ul className="links">
