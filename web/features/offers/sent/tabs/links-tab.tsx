@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '#shared/format/format-date.ts';
 import { BreakingAddress } from '#web/components/breaking-address.tsx';
 import { Button } from '#web/components/button.tsx';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { CreateOfferLinkDocument, RevokeOfferLinkDocument } from '#web/graphql/offers.ts';
+import { CreateOfferLinkDocument } from '#web/graphql/offers.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
@@ -15,6 +14,7 @@ import { useToast } from '#web/lib/use-toast.ts';
 import { useLinkName } from '../use-link-name.ts';
 import { type SentLink, useAskAgain, useLinks } from '../use-sent-offer.ts';
 import { NotLoaded } from './not-loaded.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
 import type { TabProps } from './tab-props.ts';
 
 /** Who can open the offer, and since when they did; each link ends at once (SND-031). */
@@ -39,7 +39,7 @@ export function LinksTab({ sent, actions }: TabProps) {
           </Button>
         </div>
       )}
-      {revoked && <Revoke offer={sent.offer} link={revoked} onClose={() => setRevoked(undefined)} />}
+      {revoked && <RevokeDialog offer={sent.offer} link={revoked} onClose={() => setRevoked(undefined)} />}
     </section>
   );
 }
@@ -105,34 +105,5 @@ function LinkRow({ link, onRevoke }: { link: SentLink; onRevoke: () => void }) {
         {t('links.revoke')}
       </Button>
     </li>
-  );
-}
-
-type RevokeProps = { offer: string; link: SentLink; onClose: () => void };
-
-/** A revoked link does not come back. */
-function Revoke({ offer, link, onClose }: RevokeProps) {
-  const { t } = useTranslation('sentOffer');
-  const failureText = useFailureText();
-  const askAgain = useAskAgain(offer);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => request(RevokeOfferLinkDocument, { offer, id: link.id }),
-    onSuccess: async () => {
-      onClose();
-      await askAgain();
-    },
-  });
-  return (
-    <ConfirmDialog
-      title={t('links.revokeTitle')}
-      action={t('links.revoke')}
-      danger
-      busy={isPending}
-      failure={error ? failureText(error) : undefined}
-      onConfirm={() => mutate()}
-      onCancel={onClose}
-    >
-      {t('links.revokeMeans')}
-    </ConfirmDialog>
   );
 }
