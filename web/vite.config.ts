@@ -5,7 +5,7 @@ import { checkBudgets } from './build/check-budgets.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { flags } from './build/flags.ts';
 import { iconFont, iconStyles } from './build/icons.ts';
-import { offerHead, pageHead } from './build/page-head.ts';
+import { offerHead, pageHead } from './build/page-head.tsx';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

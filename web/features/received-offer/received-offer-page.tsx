@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import { Spinner } from '#web/components/spinner.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import { NotOpened, Withdrawn } from './page/ended-view.tsx';
 import { OpenedOffer } from './page/opened-offer.tsx';
 import { useReceivedOffer } from './page/state/use-received-offer.ts';
 import { type Guest, isShown, tokenOf } from './parts/guest.ts';
 import { GuestFrame } from './parts/guest-frame.tsx';
+import { OfferShapes } from './parts/offer-shapes.tsx';
 import { languageOf, usePageLanguage } from './parts/page-language.ts';
 
 /** /o/:id#t=…: the offer as who received it reads, chooses, asks and signs, without a session (ACC-001). */
@@ -39,7 +39,11 @@ function Received({ guest, timer }: { guest: Guest; timer?: Timer | undefined })
   return (
     <GuestFrame {...frame}>
       {page && <Withdrawn page={page} />}
-      {!page && failure === undefined && <Spinner large label={t('loading')} />}
+      {!page && failure === undefined && (
+        <div role="status" aria-label={t('loading')}>
+          <OfferShapes />
+        </div>
+      )}
       {!page && failure !== undefined && <NotOpened failure={failure} onRetry={() => void retry()} />}
     </GuestFrame>
   );
