@@ -1,14 +1,17 @@
 import type { CDPSession, ElementHandle, Page } from 'playwright-core';
 
-/** Time of the page's thread from a click to the painted frame, and the requests meanwhile. */
+/** Time of the page's thread from a click or a key to the painted frame, and the requests meanwhile. */
 export type Painted = { milliseconds: number; requests: readonly string[] };
 
-/** In the page: clicks, and resolves when the next frame is painted. */
-const clickInPage = (button: HTMLElement | SVGElement) =>
+/** In the page: clicks or presses a key, and resolves when the next frame is painted. */
+const pressInPage = (part: HTMLElement | SVGElement, key: string | undefined) =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
+    const shared = { bubbles: true, cancelable: true };
     port1.onmessage = () => resolve();
-    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    part.dispatchEvent(
+      key ? new KeyboardEvent('keydown', { key, ...shared }) : new MouseEvent('click', shared),
+    );
     requestAnimationFrame(() => port2.postMessage(undefined));
   });
 
@@ -27,13 +30,14 @@ export async function openMetrics(page: Page): Promise<CDPSession> {
 export async function clickAndPaint(
   page: Page,
   session: CDPSession,
-  button: ElementHandle<HTMLElement | SVGElement>,
+  part: ElementHandle<HTMLElement | SVGElement>,
+  key?: string,
 ): Promise<Painted> {
   const requests: string[] = [];
   const note = (request: { url(): string }) => void requests.push(request.url());
   page.on('request', note);
   const before = await mainThread(session);
-  await button.evaluate(clickInPage);
+  await part.evaluate(pressInPage, key);
   const milliseconds = (await mainThread(session)) - before;
   page.off('request', note);
   return { milliseconds, requests };

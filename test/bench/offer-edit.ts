@@ -5,6 +5,7 @@ import { settledOffer } from '#shared/offers/settled-offer.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { print } from '#test/prove/figure.ts';
 import { aMaterial, anOffer, aSection, aWork } from '#test/support/builders/offer.ts';
+import { benchOfferInBrowser } from './offer-in-browser.ts';
 import { median } from './percentile.ts';
 
 const sectionCount = 10;
@@ -14,7 +15,7 @@ const rounds = 200;
 const limit = 2;
 const effectsLimit = 15;
 
-/** Edits of an offer with as many lines as there may be: the calculation, and what each option changes. */
+/** Edits of an offer with as many lines as there may be: the calculation, what each option changes, and the frame. */
 export async function benchOfferEdit(): Promise<void> {
   const edits: number[] = [];
   const effects: number[] = [];
@@ -31,6 +32,7 @@ export async function benchOfferEdit(): Promise<void> {
   }
   say('edit of an offer of 300 lines', median(edits), limit);
   say('what the options of 300 lines change', median(effects), effectsLimit);
+  await benchOfferInBrowser();
 }
 
 function say(name: string, milliseconds: number, most: number): void {
