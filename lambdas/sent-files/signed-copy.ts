@@ -10,6 +10,7 @@ import { pagesOfMails } from '#shared/access/routes.ts';
 import { certificateModel } from '#shared/document/certificate/certificate-model.ts';
 import { chosenNames } from '#shared/document/certificate/chosen-names.ts';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
+import { acceptedTotals } from '#shared/offers/accepting/accepted-totals.ts';
 import { sha256Hex } from '#shared/offers/sending/sha256-hex.ts';
 import { fileName } from '#shared/quotation-name/quotation-file-name.ts';
 import type { Acceptance } from '#shared/schemas/acceptance.ts';
@@ -53,8 +54,9 @@ async function makeCopy(acceptance: Acceptance, snapshot: OfferSnapshot, print: 
   // The head of the certificate has the name alone: the logo stands on the pages before it.
   const sent = { model: { ...model, owner: { ...model.owner, logo: null } }, number, version };
   const checkAddress = `${env.webOrigin}${pagesOfMails.check}#v=${acceptance.snapshotHash}`;
-  const chosen = chosenNames(snapshot, acceptance.selection);
-  const page = certificateHtml(certificateModel({ sent, acceptance, chosen, checkAddress }, texts), texts);
+  const totals = acceptedTotals(snapshot, acceptance);
+  const agreed = { chosen: chosenNames(snapshot, totals.chosen), totals };
+  const page = certificateHtml(certificateModel({ sent, acceptance, ...agreed, checkAddress }, texts), texts);
   const [first, added] = await Promise.all([
     readFile(versionFile(acceptance, acceptance.version, '.pdf')),
     print(page),

@@ -25,6 +25,7 @@ export function CertificateDocument({ model }: { model: CertificateModel }) {
           <h2>{accepted.title}</h2>
           <Facts facts={accepted.facts} />
           <Facts facts={[accepted.total]} className="certificate-total" />
+          <Facts facts={accepted.plan} />
         </section>
         <Signature signature={model.signature} />
       </div>

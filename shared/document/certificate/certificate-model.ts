@@ -1,11 +1,14 @@
 import { formatDate, formatSeconds } from '#shared/format/format-date.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
+import type { SelectedTotals } from '#shared/offers/accepting/selection.ts';
 import type { Acceptance, Signature } from '#shared/schemas/acceptance.ts';
 import { fill } from '../document-texts.ts';
+import { acceptedPlan } from '../offer/accepted-plan.ts';
 import type { OfferModel } from '../offer/offer-model.ts';
 import type { OfferHeadOwner } from '../offer/offer-owner.ts';
 import type { OfferParty } from '../offer/offer-parties.ts';
+import type { OfferSnapshot } from '../offer/offer-snapshot.ts';
 import { type QrShape, qrShape } from '../qr-shape.ts';
 import type { CertificateTexts } from './certificate-texts.ts';
 
@@ -19,7 +22,8 @@ export type CertificateModel = {
   title: string;
   number: string;
   parties: readonly OfferParty[];
-  accepted: { title: string; facts: readonly Fact[]; total: Fact };
+  /** `plan`: the instalments, after what is to pay where that is not the total. */
+  accepted: { title: string; facts: readonly Fact[]; total: Fact; plan: readonly Fact[] };
   signature: { title: string; facts: readonly Fact[]; kind: string; name: string; drawn: readonly string[] };
   evidence: { title: string; facts: readonly Fact[] };
   hashes: { title: string; facts: readonly Fact[]; explained: string };
@@ -30,7 +34,7 @@ export type CertificateModel = {
 
 /** The offer as it was sent, as far as its certificate names it. */
 type Sent = {
-  model: Pick<OfferModel, 'language' | 'title' | 'owner' | 'customer'>;
+  model: Pick<OfferModel, 'language' | 'title' | 'owner' | 'customer'> & Pick<OfferSnapshot['model'], 'plan'>;
   number: string;
   version: number;
 };
@@ -39,6 +43,8 @@ type Given = {
   sent: Sent;
   acceptance: Acceptance;
   chosen: readonly string[] | undefined;
+  /** Those of what was chosen. */
+  totals: Pick<SelectedTotals, 'total' | 'toPay' | 'plan'>;
   checkAddress: string;
 };
 
@@ -77,7 +83,7 @@ const fact = (label: string, ...values: (string | null)[]): Fact => ({
   values: values.filter((value) => value !== null),
 });
 
-function acceptedOf({ acceptance, chosen }: Given, { accepted }: CertificateTexts) {
+function acceptedOf({ sent, acceptance, chosen, totals }: Given, { accepted }: CertificateTexts) {
   const { value, vat, total } = acceptance;
   const choices = chosen && (chosen.length > 0 ? chosen : [accepted.noOptions]);
   return {
@@ -88,6 +94,12 @@ function acceptedOf({ acceptance, chosen }: Given, { accepted }: CertificateText
       fact(accepted.vat, formatMoney(cents(vat))),
     ],
     total: fact(accepted.total, formatMoney(cents(total))),
+    plan: [
+      ...(totals.toPay === totals.total ? [] : [fact(accepted.toPay, formatMoney(cents(totals.toPay)))]),
+      ...acceptedPlan(sent, totals).map(({ label, amount }) =>
+        fact(label, formatMoney(amount === null ? null : cents(amount))),
+      ),
+    ],
   };
 }
 

@@ -7,7 +7,8 @@ export type CertificateTexts = {
   customer: string;
   /** The words of the two ticks; the page shows the same. */
   ticks: Record<'terms' | 'withdrawal', string>;
-  accepted: Record<'title' | 'total' | 'taxable' | 'vat' | 'options' | 'noOptions' | 'asSent', string>;
+  accepted: Record<'title' | 'total' | 'toPay' | 'taxable' | 'vat' | 'options' | 'noOptions', string> &
+    Record<'asSent', string>;
   signature: Record<'title' | 'name' | 'role' | 'drawn' | 'typed', string>;
   evidence: Record<'title' | 'moment' | 'declared' | 'channel' | 'recipient' | 'link' | 'address', string> &
     Record<'browser' | 'sent' | 'opened' | 'codeTo' | 'codeSent' | 'codeConfirmed' | 'noCode', string>;

@@ -6,11 +6,11 @@ import type { OfferMessage, OfferVersion, SentHead } from '#shared/schemas/sent-
 import { endOfDayInRome } from '../sending/end-of-day-in-rome.ts';
 import { stateAt } from '../sending/offer-states.ts';
 import { standingOf } from '../sending/standing-of.ts';
-import { chosenIds } from './chosen-ids.ts';
+import { acceptedTotals } from './accepted-totals.ts';
 import { codeAddress, type KnownMail } from './code-address.ts';
 import { maskedAddress } from './masked-address.ts';
 import type { OfferPage, PageAcceptance, PageContent, PageMessage, PageState } from './offer-page.ts';
-import { type SelectedTotals, selectedTotals, sentSelection } from './selection.ts';
+import type { SelectedTotals } from './selection.ts';
 import { lastWithdrawalDay, mayWithdraw } from './withdrawal-days.ts';
 
 /** All that the server knows of a sent offer when its page is asked for. */
@@ -103,14 +103,6 @@ function acceptedOf(
 }
 
 const lastMomentOf = (day: string): string => new Date(endOfDayInRome(day).getTime() - 1).toISOString();
-
-/** The totals of an acceptance; of one that the owner noted, those that were sent (SND-042). */
-function acceptedTotals({ selectable }: OfferSnapshot, acceptance: Acceptance | undefined): SelectedTotals {
-  const chosen = acceptance ? chosenIds(selectable, acceptance.selection) : sentSelection(selectable);
-  const totals = selectedTotals(selectable, chosen ?? []);
-  if (!totals) throw new Error('What was accepted does not fit what was sent.');
-  return totals;
-}
 
 /** The amount that is due at the signature, and where it is paid (ACC-052). */
 function depositOf({ deposit, number }: OfferSnapshot, { plan }: SelectedTotals): PageAcceptance['deposit'] {

@@ -7,6 +7,7 @@ import { certificateHtml } from '#lambdas/sent-files/certificate-html.tsx';
 import { certificateTexts } from '#lambdas/store/document/certificate-texts.ts';
 import { offerDocumentTexts } from '#lambdas/store/document/offer-document-texts.ts';
 import { certificateModel } from '#shared/document/certificate/certificate-model.ts';
+import { evaluateOffer } from '#shared/offers/evaluate-offer.ts';
 import { anAcceptance } from '#test/support/builders/acceptance.ts';
 import { aFacadeOffer, offerDocumentOf } from '#test/support/builders/offer-document.ts';
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
     sent: { model, number: '18/2026', version: 2 },
     acceptance: anAcceptance(),
     chosen: ['Trattamento antimuffa'],
+    totals: evaluateOffer(aFacadeOffer()),
     checkAddress: 'https://preventivi.example.com/verifica-documento#v=1',
   };
   offer = await renderPdf(offerHtml(model, offerDocumentTexts.it));

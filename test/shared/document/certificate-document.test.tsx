@@ -3,16 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { certificateTexts } from '#lambdas/store/document/certificate-texts.ts';
 import { CertificateDocument } from '#shared/document/certificate/certificate-document.tsx';
 import { certificateModel } from '#shared/document/certificate/certificate-model.ts';
+import type { SelectedTotals } from '#shared/offers/accepting/selection.ts';
+import { evaluateOffer } from '#shared/offers/evaluate-offer.ts';
+import { paymentPlan } from '#shared/offers/payment-plan.ts';
 import type { Acceptance } from '#shared/schemas/acceptance.ts';
 import { aHash, anAcceptance } from '#test/support/builders/acceptance.ts';
+import { anOffer } from '#test/support/builders/offer.ts';
 import { aFacadeOffer, offerDocumentOf } from '#test/support/builders/offer-document.ts';
 
 const checkAddress = `https://preventivi.example.com/verifica-documento#v=${aHash}`;
 
-function certified(fields: Partial<Acceptance>, chosen: string[] | undefined, language: 'it' | 'en' | 'de') {
+const totals: SelectedTotals = {
+  ...evaluateOffer(anOffer([])),
+  ...{ counts: [], total: 488_000, toPay: 488_000 },
+  plan: paymentPlan(488_000, aFacadeOffer().plan),
+};
+
+function certified(
+  fields: Partial<Acceptance>,
+  chosen: string[] | undefined,
+  language: 'it' | 'en' | 'de',
+  payable: Partial<SelectedTotals> = {},
+) {
   const sent = { model: offerDocumentOf(aFacadeOffer({ language })), number: '12/2026', version: 2 };
   return certificateModel(
-    { sent, acceptance: anAcceptance(fields), chosen, checkAddress },
+    { sent, acceptance: anAcceptance(fields), chosen, checkAddress, totals: { ...totals, ...payable } },
     certificateTexts[language],
   );
 }
@@ -85,6 +100,29 @@ describe('the certificate of an acceptance', () => {
   ])('tells the choices of %j [ACC-034]', (chosen, said) => {
     expect(wordsOf(htmlOf({}, [chosen]))).toContain(`Scelte ${said}`);
   });
+
+  it.each([
+    [
+      'it',
+      /30 % · Acconto, alla firma 1\.464,00 € 40 % · .* 1\.952,00 € 30 % · Saldo.* 1\.464,00 €/,
+      'Netto a pagare',
+    ],
+    ['en', /30 % · Acconto, .* 1\.464,00 € 40 % · .* 1\.952,00 € 30 % · Saldo.* 1\.464,00 €/, 'To pay'],
+    ['de', /30 % · Acconto, .* 1\.464,00 € 40 % · .* 1\.952,00 € 30 % · Saldo.* 1\.464,00 €/, 'Zu zahlen'],
+  ] as const)(
+    'names each instalment of what was accepted, in %s [ACC-013, ACC-034]',
+    (language, plan, toPay) => {
+      const words = wordsOf(htmlOf({}, [chosenOne], language)).replaceAll('\u00a0', ' ');
+      expect(words).toMatch(plan);
+      expect(words).not.toContain(toPay);
+      const { accepted } = certified({}, chosenOne, language, {
+        toPay: 400_000,
+        plan: paymentPlan(400_000, []),
+      });
+      expect(accepted.plan[0]).toEqual({ label: toPay, values: ['4.000,00\u00a0€'] });
+      expect(accepted.plan[1]?.values).toEqual(['—']);
+    },
+  );
 
   it('leads to the page that checks documents by a QR code of its address [ACC-047]', () => {
     const { check } = certified({}, chosenOne, 'it');
