@@ -5,11 +5,14 @@ import { readLightOffer } from '#lambdas/store/offer/offer-store.ts';
 import { readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
 import { addingDelivery } from '#lambdas/store/sent-offer/delivery-store.ts';
 import { changingHead, readSentHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
+import { selectedTotals } from '#shared/offers/accepting/selection.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { cloudUrl } from '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
 import { anAcceptanceOf, askPage, pageFor, strokes } from '#test/support/offer-page-api.ts';
+import { only } from '#test/support/offers-api.ts';
 import { anotherLink, aSentOffer, nextVersion, type SentOffer, sentAt } from '#test/support/sent-offers.ts';
+import { sentOffersOf } from '#test/support/sent-offers-api.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
 import { timelineOf } from '../support/timeline.ts';
 
@@ -94,7 +97,6 @@ describe('an acceptance', () => {
 
   it('is computed again from what was sent, with the options that were chosen [ACC-013]', async () => {
     const sent = await aSentOffer();
-    const { selectedTotals } = await import('#shared/offers/accepting/selection.ts');
     const options = sent.snapshot.selectable.lines.filter(({ optional }) => optional).map(({ id }) => id);
     expect(options.length).toBeGreaterThan(1);
     const total = selectedTotals(sent.snapshot.selectable, options)?.total ?? 0;
@@ -102,6 +104,34 @@ describe('an acceptance', () => {
     expect(await codeOf(accept(sent, { selection, total: total - 1 }))).toBe('total-differs');
     expect((await accept(sent, { selection, total })).status).toBe(200);
     expect(await readAcceptance(sent.offer)).toMatchObject({ total, selection });
+  });
+
+  it('shows its owner what was chosen, the total and the plan of it; what they note is as sent [ACC-013, SND-042]', async () => {
+    const sent = await aSentOffer();
+    const { options } = anAcceptanceOf(sent).selection;
+    const [option] = sent.snapshot.selectable.lines.filter(({ optional }) => optional);
+    const chosen = [...new Set([...options, option?.id ?? ''])];
+    const total = selectedTotals(sent.snapshot.selectable, chosen)?.total ?? 0;
+    const own = sentOffersOf(sent.session);
+    expect(only(await own.sentOffer(sent.offer))?.accepted).toBeNull();
+    expect((await accept(sent, { selection: { options: chosen, alternatives: {} }, total })).status).toBe(
+      200,
+    );
+    const { accepted } = only(await own.sentOffer(sent.offer)) ?? {};
+    expect(accepted).toMatchObject({ lines: chosen, names: ['Antigraffiti al piano terra'], total });
+    expect((accepted?.value ?? 0) + (accepted?.vat ?? 0) + (accepted?.stamp ?? 0)).toBe(total);
+    expect(accepted?.plan.map(({ label }) => label)[0]).toBe('30\u00a0% · Acconto, alla firma');
+    expect(accepted?.plan.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(total);
+
+    const noted = await aSentOffer();
+    const day = '2046-12-03';
+    const head = await readSentHead(noted.offer);
+    const outcome = { by: 'owner', how: 'spoken', day, note: null, at: `${day}T18:00:00.000Z` } as const;
+    if (head) await transact([changingHead(head, { state: 'accepted', outcome })]);
+    const asSent = anAcceptanceOf(noted).total;
+    const answer = only(await sentOffersOf(noted.session).sentOffer(noted.offer));
+    expect(answer?.accepted).toMatchObject({ lines: [], names: [], total: asSent });
+    expect(asSent).toBeLessThan(total);
   });
 
   it('may be typed instead of drawn [ACC-026]', async () => {

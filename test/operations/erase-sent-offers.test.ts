@@ -91,7 +91,9 @@ describe('an erased customer', () => {
     expect(snapshot.model.customer).toEqual({ label: 'Cliente', lead: 'Cliente cancellato', lines: [] });
     expect(snapshot.model.sections).toEqual([{ name: 'Facciata', total: '4.800,00 €' }]);
     expect(await readAcceptance(offer.id)).toMatchObject({ total: 585_600, name: '', address: '' });
-    expect(only(await sent.sentOffer(offer.id))?.state).toBe('accepted');
+    expect(only(await sent.sentOffer(offer.id))).toMatchObject({
+      ...{ state: 'accepted', accepted: { names: null, total: 0, plan: [] } },
+    });
     // Ten years later all of it ends.
     const { ttl } = (await readItem({ pk: `SENT#${offer.id}`, sk: 'ACCEPTED' })) ?? {};
     expect(new Date(ttl * 1000).getUTCFullYear()).toBe(new Date().getUTCFullYear() + 10);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { acceptedOffer } from '#lambdas/store/sent-offer/accepted-offer.ts';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
+import { selectableOffer } from '#shared/offers/accepting/selectable-offer.ts';
 import type { Reminding } from '#shared/offers/following/reminding.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import { dayAfter } from '#shared/offers/validity.ts';
@@ -15,6 +17,7 @@ import type {
 } from '#shared/schemas/sent-offer.ts';
 import { withToken } from './accounts-api.ts';
 import { documentOf } from './api-document.ts';
+import { anOffer } from './builders/offer.ts';
 import { offersOf, only } from './offers-api.ts';
 
 /** A sent offer as its owner's screens show it. */
@@ -23,6 +26,7 @@ export type SentAnswer = Pick<
   'offer' | 'version' | 'channel' | 'sentAt' | 'openedAt' | 'validUntil' | 'outcome' | 'cancelled' | 'value'
 > & {
   state: string;
+  accepted: Awaited<ReturnType<typeof acceptedOffer>>;
   signed: boolean;
   changed: boolean;
   preparing: boolean;
@@ -180,6 +184,7 @@ const snapshotOf = (mark: string) =>
       plan: { title: 'Pagamento', rows: [], lines: [mark] },
       sections: [{ name: 'Facciata', total: '4.800,00 €' }],
     },
+    selectable: selectableOffer(anOffer([])),
   }) as unknown as OfferSnapshot;
 
 /** The files of a planted version. */

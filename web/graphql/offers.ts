@@ -657,7 +657,7 @@ export type CreateOfferMutationVariables = Exact<{
 
 export type CreateOfferMutation = { createOffer: { id: string } };
 
-export type SentOfferPartsFragment = { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null };
+export type SentOfferPartsFragment = { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null };
 
 export type OfferLinkPartsFragment = { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number };
 
@@ -665,14 +665,14 @@ export type OfferDeliveryPartsFragment = { id: string, address: string, kind: De
 
 export type OfferMessagePartsFragment = { id: string, at: string, by: OfferParty, who: string | null, text: string, line: string | null, version: number };
 
-export type SendResultPartsFragment = { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> };
+export type SendResultPartsFragment = { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> };
 
 export type SentOfferQueryVariables = Exact<{
   offer: string;
 }>;
 
 
-export type SentOfferQuery = { sentOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } | null };
+export type SentOfferQuery = { sentOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } | null };
 
 export type OfferVersionsQueryVariables = Exact<{
   offer: string;
@@ -732,14 +732,14 @@ export type SendOfferMutationVariables = Exact<{
 }>;
 
 
-export type SendOfferMutation = { sendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
+export type SendOfferMutation = { sendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
 
 export type ResendOfferMutationVariables = Exact<{
   input: ResendOfferInput;
 }>;
 
 
-export type ResendOfferMutation = { resendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
+export type ResendOfferMutation = { resendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
 
 export type WithdrawOfferMutationVariables = Exact<{
   offer: string;
@@ -749,7 +749,7 @@ export type WithdrawOfferMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawOfferMutation = { withdrawOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type WithdrawOfferMutation = { withdrawOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
 
 export type MarkOfferAcceptedMutationVariables = Exact<{
   offer: string;
@@ -760,7 +760,7 @@ export type MarkOfferAcceptedMutationVariables = Exact<{
 }>;
 
 
-export type MarkOfferAcceptedMutation = { markOfferAccepted: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type MarkOfferAcceptedMutation = { markOfferAccepted: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
 
 export type MarkOfferLostMutationVariables = Exact<{
   offer: string;
@@ -770,7 +770,7 @@ export type MarkOfferLostMutationVariables = Exact<{
 }>;
 
 
-export type MarkOfferLostMutation = { markOfferLost: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type MarkOfferLostMutation = { markOfferLost: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
 
 export type ReopenOfferMutationVariables = Exact<{
   offer: string;
@@ -778,7 +778,7 @@ export type ReopenOfferMutationVariables = Exact<{
 }>;
 
 
-export type ReopenOfferMutation = { reopenOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type ReopenOfferMutation = { reopenOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
 
 export type CancelAcceptedOfferMutationVariables = Exact<{
   offer: string;
@@ -787,7 +787,7 @@ export type CancelAcceptedOfferMutationVariables = Exact<{
 }>;
 
 
-export type CancelAcceptedOfferMutation = { cancelAcceptedOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type CancelAcceptedOfferMutation = { cancelAcceptedOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
 
 export type AnswerOfferMutationVariables = Exact<{
   key: string;
@@ -823,7 +823,7 @@ export type SkipReminderMutationVariables = Exact<{
 }>;
 
 
-export type SkipReminderMutation = { skipReminder: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type SkipReminderMutation = { skipReminder: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
 
 export type RemindNowMutationVariables = Exact<{
   key: string;
@@ -832,7 +832,7 @@ export type RemindNowMutationVariables = Exact<{
 }>;
 
 
-export type RemindNowMutation = { remindNow: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type RemindNowMutation = { remindNow: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
 
 export type LeaveOutRemindersMutationVariables = Exact<{
   offer: string;
@@ -841,7 +841,7 @@ export type LeaveOutRemindersMutationVariables = Exact<{
 }>;
 
 
-export type LeaveOutRemindersMutation = { leaveOutReminders: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type LeaveOutRemindersMutation = { leaveOutReminders: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
 
 export type ArchiveOfferMutationVariables = Exact<{
   offer: string;
@@ -1334,6 +1334,18 @@ export const SentOfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     reason
   }
   value
+  accepted {
+    lines
+    names
+    value
+    vat
+    stamp
+    total
+    plan {
+      label
+      amount
+    }
+  }
   signed
   changed
   preparing
@@ -1403,6 +1415,18 @@ export const SendResultPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     reason
   }
   value
+  accepted {
+    lines
+    names
+    value
+    vat
+    stamp
+    total
+    plan {
+      label
+      amount
+    }
+  }
   signed
   changed
   preparing
@@ -2674,6 +2698,18 @@ export const SentOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     reason
   }
   value
+  accepted {
+    lines
+    names
+    value
+    vat
+    stamp
+    total
+    plan {
+      label
+      amount
+    }
+  }
   signed
   changed
   preparing
@@ -2809,6 +2845,18 @@ export const SendOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     reason
   }
   value
+  accepted {
+    lines
+    names
+    value
+    vat
+    stamp
+    total
+    plan {
+      label
+      amount
+    }
+  }
   signed
   changed
   preparing
@@ -2878,6 +2926,18 @@ export const ResendOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     reason
   }
   value
+  accepted {
+    lines
+    names
+    value
+    vat
+    stamp
+    total
+    plan {
+      label
+      amount
+    }
+  }
   signed
   changed
   preparing
@@ -2947,6 +3007,18 @@ export const WithdrawOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     reason
   }
   value
+  accepted {
+    lines
+    names
+    value
+    vat
+    stamp
+    total
+    plan {
+      label
+      amount
+    }
+  }
   signed
   changed
   preparing
@@ -2991,6 +3063,18 @@ export const MarkOfferAcceptedDocument = /*#__PURE__*/ new TypedDocumentString(`
     reason
   }
   value
+  accepted {
+    lines
+    names
+    value
+    vat
+    stamp
+    total
+    plan {
+      label
+      amount
+    }
+  }
   signed
   changed
   preparing
@@ -3029,6 +3113,18 @@ export const MarkOfferLostDocument = /*#__PURE__*/ new TypedDocumentString(`
     reason
   }
   value
+  accepted {
+    lines
+    names
+    value
+    vat
+    stamp
+    total
+    plan {
+      label
+      amount
+    }
+  }
   signed
   changed
   preparing
@@ -3067,6 +3163,18 @@ export const ReopenOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     reason
   }
   value
+  accepted {
+    lines
+    names
+    value
+    vat
+    stamp
+    total
+    plan {
+      label
+      amount
+    }
+  }
   signed
   changed
   preparing
@@ -3105,6 +3213,18 @@ export const CancelAcceptedOfferDocument = /*#__PURE__*/ new TypedDocumentString
     reason
   }
   value
+  accepted {
+    lines
+    names
+    value
+    vat
+    stamp
+    total
+    plan {
+      label
+      amount
+    }
+  }
   signed
   changed
   preparing
@@ -3185,6 +3305,18 @@ export const SkipReminderDocument = /*#__PURE__*/ new TypedDocumentString(`
     reason
   }
   value
+  accepted {
+    lines
+    names
+    value
+    vat
+    stamp
+    total
+    plan {
+      label
+      amount
+    }
+  }
   signed
   changed
   preparing
@@ -3223,6 +3355,18 @@ export const RemindNowDocument = /*#__PURE__*/ new TypedDocumentString(`
     reason
   }
   value
+  accepted {
+    lines
+    names
+    value
+    vat
+    stamp
+    total
+    plan {
+      label
+      amount
+    }
+  }
   signed
   changed
   preparing
@@ -3261,6 +3405,18 @@ export const LeaveOutRemindersDocument = /*#__PURE__*/ new TypedDocumentString(`
     reason
   }
   value
+  accepted {
+    lines
+    names
+    value
+    vat
+    stamp
+    total
+    plan {
+      label
+      amount
+    }
+  }
   signed
   changed
   preparing

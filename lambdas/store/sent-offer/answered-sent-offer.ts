@@ -3,6 +3,7 @@ import { type OfferState, stateAt } from '#shared/offers/sending/offer-states.ts
 import { standingOf } from '#shared/offers/sending/standing-of.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
+import { acceptedOffer } from './accepted-offer.ts';
 import type { OwnOffer } from './own-offer.ts';
 import { remindersTo } from './reminders-to.ts';
 import { isPreparing } from './sent-head-store.ts';
@@ -19,6 +20,7 @@ export async function answeredSentOffer({ light, head }: OwnOffer, user: Current
     ...{ outcome, cancelled, value },
     preparing: isPreparing(head, now),
     failed: head.preparing !== null && !isPreparing(head, now),
+    accepted: await acceptedOffer(head),
     signed: state === 'accepted' && outcome?.by === 'customer',
     // An accepted offer is read-only.
     changed: state !== 'accepted' && (await isChanged(head, user, now)),
