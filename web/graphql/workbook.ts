@@ -70,7 +70,7 @@ export type CheckCatalogueWorkbookMutationVariables = Exact<{
 }>;
 
 
-export type CheckCatalogueWorkbookMutation = { checkCatalogueWorkbook: { id: string, fileName: string, leftPrices: number, missing: Array<string>, unread: Array<string>, doubtCount: number, problemCount: number, plans: Array<{ kind: string, add: number, change: number, leave: number }>, values: Array<{ sheet: string, count: number }>, taken: { prices: number, pricesTaken: number, membersTaken: number, unpriced: Array<{ list: string, count: number }> }, later: { downloadedAt: string, areLeft: boolean, counts: Array<{ kind: string, count: number }>, saves: Array<{ kind: string, id: string, name: string, at: string, by: string }> } | null, kept: Array<{ sheet: string, count: number, rows: Array<{ id: string, name: string }> }>, doubts: Array<{ sheet: string, row: number, column: string, value: string, read: number, other: number | null }>, problems: Array<{ sheet: string, row: number, column: string, reason: string, value: string, allowed: Array<string> | null }> } };
+export type CheckCatalogueWorkbookMutation = { checkCatalogueWorkbook: { id: string, fileName: string, leftPrices: number, missing: Array<string>, unread: Array<string>, doubtCount: number, problemCount: number, plans: Array<{ kind: string, add: number, change: number, leave: number }>, values: Array<{ sheet: string, count: number }>, taken: { prices: number, pricesTaken: number, membersTaken: number, unpriced: Array<{ list: string, count: number }>, rowsTaken: Array<{ sheet: string, count: number }> }, later: { downloadedAt: string, areLeft: boolean, counts: Array<{ kind: string, count: number }>, saves: Array<{ kind: string, id: string, name: string, at: string, by: string }> } | null, kept: Array<{ sheet: string, count: number, rows: Array<{ id: string, name: string }> }>, doubts: Array<{ sheet: string, row: number, column: string, value: string, read: number, other: number | null }>, problems: Array<{ sheet: string, row: number, column: string, reason: string, value: string, allowed: Array<string> | null }> } };
 
 export type StartCatalogueImportMutationVariables = Exact<{
   check: string;
@@ -341,6 +341,10 @@ export const CheckCatalogueWorkbookDocument = /*#__PURE__*/ new TypedDocumentStr
         count
       }
       membersTaken
+      rowsTaken {
+        sheet
+        count
+      }
     }
     later {
       downloadedAt

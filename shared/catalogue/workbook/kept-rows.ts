@@ -8,7 +8,14 @@ import { keyOf, packsNamed } from './completed-rows.ts';
 import type { StoredCatalogue } from './plan-workbook.ts';
 import { type ProductPart, productRows } from './product-rows.ts';
 import { textOf } from './read-cell.ts';
-import { type NumberedRow, type Row, type SheetName, sheetNames, type Workbook } from './sheets.ts';
+import {
+  type NumberedRow,
+  partSheets,
+  type Row,
+  type SheetName,
+  sheetNames,
+  type Workbook,
+} from './sheets.ts';
 
 /** Whatever stays although a sheet of the workbook has no row of it, by the id of the entity that has it. */
 export type KeptRows = { sheet: SheetName; rows: readonly KeptRow[] };
@@ -56,8 +63,6 @@ function missingColours({ colours = [] }: Workbook, stored: StoredCatalogue): Ke
       .map(({ code }) => ({ id, name: `${name} · ${code}` })),
   );
 }
-
-const partSheets = ['consumptionRanges', 'requiredProducts', 'priceRanges', 'prices', 'attachments'] as const;
 
 /** Parts of products that have no row of their own; one that no sheet names at all is missing as a whole. */
 function missingParts(workbook: Workbook, { products }: StoredCatalogue, language: Language) {

@@ -9,14 +9,12 @@ import { readProduct } from './read-product.ts';
 import type { Known, RowsOfProduct } from './rows-of-product.ts';
 import { hasSameContent } from './same-content.ts';
 import { saySame } from './say-same.ts';
-import type { NumberedRow, Problem, Workbook } from './sheets.ts';
+import { type NumberedRow, type Problem, partSheets as parts, type Workbook } from './sheets.ts';
 
 /** The plan of an import for one product. */
 export type PlannedProduct =
   | { id: string; does: 'leave' }
   | { id: string; does: 'add' | 'change'; sent: SentProduct };
-
-const parts = ['consumptionRanges', 'requiredProducts', 'priceRanges', 'prices', 'attachments'] as const;
 
 type Wanted = {
   workbook: Workbook;

@@ -114,3 +114,12 @@ export type Problem = {
   /** The words that could stand there, or the limit. */
   allowed?: readonly string[];
 };
+
+/** Sheets that hold parts of products: without their rows, parts of a product that has a row of its own go. */
+export const partSheets = [
+  'consumptionRanges',
+  'requiredProducts',
+  'priceRanges',
+  'prices',
+  'attachments',
+] as const satisfies readonly SheetName[];

@@ -16,11 +16,14 @@ import { ValuesTable } from './values-table.tsx';
 /** Values that a phone can go through. */
 const valuesOnPhone = 25;
 
-type Props = { check: Pick<Check, 'id' | 'values'> };
+type Props = {
+  check: Pick<Check, 'id' | 'values'>;
+  chosen: string | undefined;
+  onChoose: (sheet: string) => void;
+};
 
 /** Each value that an import changes, before and after, one sheet at a time; the file has all of them. */
-export function ValuesCard({ check: { id, values } }: Props) {
-  const [chosen, setChosen] = useState<string>();
+export function ValuesCard({ check: { id, values }, chosen, onChoose }: Props) {
   const [first, setFirst] = useState(0);
   const sheet = chosen ?? firstOf(values);
   const pageSize = useNarrowerThan(640) ? valuesOnPhone : valuesPerPage;
@@ -33,7 +36,7 @@ export function ValuesCard({ check: { id, values } }: Props) {
         values={values}
         sheet={sheet}
         onSheet={(to) => {
-          setChosen(to);
+          onChoose(to);
           setFirst(0);
         }}
       />
@@ -85,7 +88,9 @@ function ValuesHead({ id, values, sheet, onSheet }: HeadProps) {
   return (
     <header className="values-head">
       <div className="grow">
-        <h2 id={`values-${id}`}>{t('values.title')}</h2>
+        <h2 id={`values-${id}`} tabIndex={-1}>
+          {t('values.title')}
+        </h2>
         {sheet === 'prices' && <p className="muted s">{t('values.byVariation')}</p>}
       </div>
       <SelectField

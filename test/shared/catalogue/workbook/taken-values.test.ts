@@ -23,7 +23,7 @@ function changedBy(...edits: Edit[]) {
   return changedValues(planWorkbook(workbook, stored, []), stored, 'it');
 }
 
-const nothing = { prices: 0, pricesTaken: 0, unpriced: [], membersTaken: 0 };
+const nothing = { prices: 0, pricesTaken: 0, unpriced: [], membersTaken: 0, rowsTaken: [] };
 
 describe('what an import takes away', () => {
   it.each<[string, Edit[], object]>([
@@ -42,6 +42,41 @@ describe('what an import takes away', () => {
     ['a product leaves a list', [['members', 0, { pcu: 'no' }]], { membersTaken: 1 }],
   ])('%s', (_, edits, counts) => {
     expect(takenCounts(changedBy(...edits), stored)).toEqual({ ...nothing, ...counts });
+  });
+
+  it('counts ranges, required products and attachments whose rows are gone, where the product has its own', () => {
+    const url = 'https://example.com/scheda.pdf';
+    const link = { type: 'link', category: null, customCategory: null, name: 'Scheda', url } as const;
+    const range = (name: string, requiredProducts: object[] = []) => ({
+      name,
+      consumption: 1,
+      requiredProducts,
+    });
+    const whole = aCatalogue({
+      products: [
+        aProduct({
+          attachments_i18n: { it: [link], en: [], de: [] },
+          consumptionranges: [range('A', [{ product: 'altro', consumption: 2 }]), range('B')] as never,
+          priceranges: ['A', 'B'].map((name) => ({ name, colors: [], prices: packs })),
+        }),
+        aProduct({ id: 'altro' }),
+      ],
+    });
+    const { products, consumptionRanges = [], priceRanges = [] } = workbookOf(whole);
+    const own = products?.[0]?.cells.id;
+    const first = consumptionRanges.filter(({ cells }) => cells.product !== own || cells.range === 1);
+    const cut = { consumptionRanges: first, requiredProducts: [], attachments: [] };
+    const cutPrices = priceRanges.filter(({ cells }) => cells.product !== own || cells.range === 1);
+    const workbook = { products, ...cut, priceRanges: cutPrices };
+    const plan = planWorkbook(workbook, whole, []);
+    const { rowsTaken, pricesTaken } = takenCounts(changedValues(plan, whole, 'it'), whole);
+    expect(pricesTaken).toBe(2);
+    expect(rowsTaken).toEqual(
+      ['consumptionRanges', 'requiredProducts', 'priceRanges', 'attachments'].map((sheet) => ({
+        sheet,
+        count: 1,
+      })),
+    );
   });
 
   it('comes before the largest variation', () => {

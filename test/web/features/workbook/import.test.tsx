@@ -106,6 +106,26 @@ describe('importing the catalogue', () => {
     expect(within(screen.getByRole('alertdialog')).getByText(/^3 numeri si possono leggere/)).toBeTruthy();
   });
 
+  it('says that all missing rows stay where the file has no sheet of parts', async () => {
+    const missing = ['consumptionRanges', 'requiredProducts', 'priceRanges', 'prices', 'attachments'];
+    aWorkbookServer(aCheck({ missing }));
+    const { upload } = await openWorkbook();
+    await upload();
+    const text = 'Il file è a posto. Le righe che il file non ha restano come sono.';
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('warns of attachments that go, and leads to them', async () => {
+    const taken = { ...aCheck().taken, rowsTaken: [{ sheet: 'attachments', count: 2 }] };
+    const values = [...aCheck().values, { sheet: 'attachments', count: 2 }];
+    aWorkbookServer(aCheck({ taken, values }));
+    const { upload, user } = await openWorkbook();
+    await upload();
+    await screen.findByText(/^L'importazione toglie 2 righe di Allegati\./);
+    await user.click(screen.getByRole('button', { name: 'Mostra che cosa' }));
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Foglio' }).value).toBe('attachments');
+  });
+
   it('lists what cannot be taken by sheet, row and column, and then applies nothing', async () => {
     const problems = [
       {

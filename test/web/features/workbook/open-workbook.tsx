@@ -52,7 +52,7 @@ export const aCheck = (changes: Partial<Check> = {}): Check => ({
     { sheet: 'products', count: 1 },
     { sheet: 'prices', count: 240 },
   ],
-  taken: { prices: 240, pricesTaken: 0, unpriced: [], membersTaken: 0 },
+  taken: { prices: 240, pricesTaken: 0, unpriced: [], membersTaken: 0, rowsTaken: [] },
   later: null,
   ...{ kept: [], leftPrices: 0, doubts: [], doubtCount: 0 },
   missing: [],

@@ -77,7 +77,13 @@ describe('the values of a checked workbook', () => {
 });
 
 describe('what an import takes away', () => {
-  const taken = { prices: 4, pricesTaken: 26, unpriced: [{ list: 'PCU', count: 13 }], membersTaken: 1 };
+  const taken = {
+    prices: 4,
+    pricesTaken: 26,
+    unpriced: [{ list: 'PCU', count: 13 }],
+    membersTaken: 1,
+    rowsTaken: [],
+  };
 
   it('is marked in the values, warned of above them, and counted before it is applied', async () => {
     const values = [aPrice({ after: [] }), aPrice()];
@@ -87,7 +93,12 @@ describe('what an import takes away', () => {
     expect((await rows()).map((cells) => cells[3])).toEqual(['Tolto', '1.120,00 €']);
     const warning =
       "L'importazione toglie 26 prezzi e 1 prodotto dai listini. Senza più prezzo: 13 prodotti in PCU.";
-    expect(screen.getByText(warning)).toBeTruthy();
+    expect(screen.getByText(new RegExp(warning)).textContent).toContain(
+      'le sue righe che mancano in Fasce di consumo, Prodotti richiesti, Fasce di prezzo, Prezzi e Allegati vanno via',
+    );
+    expect(screen.queryByText(/Il file è a posto/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Mostra che cosa' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Valori che cambiano' }));
     await user.click(screen.getByRole('button', { name: 'Applica…' }));
     const dialog = screen.getByRole('alertdialog');
     expect(within(dialog).getByText(warning)).toBeTruthy();
