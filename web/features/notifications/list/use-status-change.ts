@@ -30,8 +30,10 @@ export function useStatusChange() {
     };
     const said = (after: Revised, status: SetStatus, again = false) => {
       const back = takesBack[status];
+      const isCounted = status === 'todo' && !again && !after.sendAt;
       toast({
         text: textOf(after, status, again),
+        ...(isCounted && { milliseconds: graceSeconds * 1000 }),
         // A notification that was partly accepted must not become a draft by a slip.
         onUndo: back && !again ? () => void change(after, back) : undefined,
       });

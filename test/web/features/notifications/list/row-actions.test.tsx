@@ -38,13 +38,15 @@ describe('the menu of a notification', () => {
   );
 
   it('sends a draft once it was said whom it reaches, and takes it back [NOT-057]', async () => {
-    const { server, user, choose } = await openWith({ recipients: ['imbianchino', 'agente'] });
+    const { server, user, choose, pass } = await openWith({ recipients: ['imbianchino', 'agente'] });
     await choose('Corso', 'Invia ora');
     const dialog = await screen.findByRole('alertdialog', { name: 'Inviare la notifica?' });
     expect(await within(dialog).findByText(/Raggiunge 2\.401 utenti e 3 dispositivi/)).toBeTruthy();
     expect(server.asked('SetNotificationStatus')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Invia ora' }));
     expect(await screen.findByText(/per 30 secondi puoi ancora annullare/)).toBeTruthy();
+    pass(29_000);
+    expect(screen.getByText(/per 30 secondi puoi ancora annullare/)).toBeTruthy();
     await waitFor(() => expect(status()).toBe('Da inviare'));
     await user.click(screen.getByRole('button', { name: 'Annulla' }));
     await waitFor(() => expect(status()).toBe('Bozza'));
