@@ -382,6 +382,20 @@ describe('a draft that is edited', () => {
     expect(server.stored()[0]).toMatchObject({ title: 'Corso mio', body: 'Testo suo' });
   });
 
+  it('shows the changes of both before another press sends them', async () => {
+    const { server, user, field, button } = await openEdit();
+    await user.type(field('Titolo'), ' mio');
+    server.saveElsewhere('corso', { body: 'Testo suo' });
+    await user.click(button('Invia'));
+    await user.click(await screen.findByRole('button', { name: 'Tieni entrambe' }));
+    await waitFor(() => expect(field('Testo').value).toBe('Testo suo'));
+    expect(field('Titolo').value).toBe('Corso mio');
+    expect(server.stored()[0]?.status).toBe('draft');
+    await user.click(button('Invia'));
+    expect(await screen.findByText(/per 30 secondi/)).toBeTruthy();
+    expect(server.stored()[0]).toMatchObject({ title: 'Corso mio', body: 'Testo suo', status: 'todo' });
+  });
+
   it('begins again from what somebody else saved, when that is wanted', async () => {
     const { server, user, field, button } = await openEdit();
     await user.type(field('Titolo'), ' mio');

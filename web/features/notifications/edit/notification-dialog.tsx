@@ -89,7 +89,12 @@ function useEditing({ notification, newId, now, onClose }: Required<Omit<Props, 
     const { conflict } = saving;
     const input = form.check(kept);
     form.edit(kept);
-    if (conflict && input) saving.save({ ...conflict.attempt, input, base: conflict.theirs });
+    // Nobody has seen the two as one: users get it by another press only.
+    const isUnseen = conflict?.attempt.status === 'todo' && conflict.theirs.status === 'draft';
+    if (isUnseen) {
+      setBase(conflict.theirs);
+      saving.dropConflict();
+    } else if (conflict && input) saving.save({ ...conflict.attempt, input, base: conflict.theirs });
     else saving.dropConflict();
   };
   return { form, isSent: base?.status === 'sent', saveAs, saveOver, reload, saving };
