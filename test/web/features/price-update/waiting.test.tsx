@@ -309,10 +309,24 @@ describe('updates that wait for their day', () => {
     const server = aPriceServer({
       PriceUpdates: () => ({ priceUpdates: [held] }),
       ResumePriceUpdate: () => ({ resumePriceUpdate: waiting }),
+      PreviewPriceUpdate: () => ({
+        previewPriceUpdate: {
+          ...aPreview(),
+          summary: { ...aPreview().summary, prices: 1204, changedProducts: 60, averageVariation: 21_000 },
+        },
+      }),
     });
     const { user } = openPriceUpdate();
     await screen.findByText('Fermo: i prezzi sono cambiati');
+    expect(screen.getByText(/^Confermato con i prezzi di allora: /)).toBeTruthy();
     await user.click(button('Applica Primavera ai prezzi di oggi'));
+    const question = screen.getByRole('alertdialog', { name: 'Applicare Primavera ai prezzi di oggi?' });
+    const changes = await within(question).findByText(/^Cambiano/);
+    expect(textOf(changes)).toContain('Cambiano 1.204 prezzi (60 prodotti), in media +2,10 %.');
+    expect(server.asked('ResumePriceUpdate')).toEqual([]);
+    const { startsAt: now, replaces } = server.asked<Record<string, unknown>>('PreviewPriceUpdate')[0] ?? {};
+    expect([now, replaces]).toEqual([undefined, undefined]);
+    await user.click(dialog().getByRole('button', { name: 'Applica ai prezzi di oggi' }));
     expect(server.asked('ResumePriceUpdate')).toEqual([{ id: 'job-1' }]);
     await waitFor(() =>
       expect(textOf(document.querySelector('.toast'))).toContain("L'aggiornamento parte entro un minuto"),

@@ -9,10 +9,10 @@ import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { FoldingCard } from '#web/components/folding-card.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { useToast } from '#web/lib/use-toast.ts';
 import type { Run, Runs } from '../state/use-runs.ts';
 import type { Update } from '../state/use-update.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { ResumeDialog } from './resume-dialog.tsx';
 import { RunButton } from './run-button.tsx';
 
 type Props = {
@@ -29,7 +29,7 @@ export function WaitingCard({ folds, ...props }: Props) {
   const failureText = useFailureText();
   const { runs, previews } = props;
   const waiting = runs.runs.filter(({ job }) => job.state === 'waiting' || job.state === 'held');
-  const failure = runs.resume.error ?? previews.changing.error;
+  const failure = previews.changing.error;
   if (waiting.length === 0 && !failure) return null;
   return (
     <FoldingCard
@@ -50,13 +50,11 @@ type LineProps = Omit<Props, 'folds'> & { run: Run };
 
 function WaitingLine({ run, runs, previews, onShow, onChange }: LineProps) {
   const { t } = useTranslation('priceUpdate');
-  const toast = useToast();
   const { job, preview } = run;
   const at = formatDateTime(job.startsAt ?? '');
   const name = job.name ?? at;
-  const say = (text: string) => ({ onSuccess: () => toast({ text }) });
-  const [isAsked, setAsked] = useState(false);
-  const resume = () => runs.resume.mutate(job.id, say(t('waiting.resumed')));
+  const [asked, setAsked] = useState<'cancel' | 'resume'>();
+  const close = () => setAsked(undefined);
   return (
     <li>
       <div className="grow">
@@ -71,8 +69,7 @@ function WaitingLine({ run, runs, previews, onShow, onChange }: LineProps) {
           variant="primary"
           text={t('waiting.resume')}
           spoken={t('waiting.resumeOf', { name })}
-          busy={runs.resume.isPending}
-          onClick={resume}
+          onClick={() => setAsked('resume')}
         />
       ) : (
         <RunButton
@@ -93,16 +90,18 @@ function WaitingLine({ run, runs, previews, onShow, onChange }: LineProps) {
         icon="ban"
         text={t('waiting.cancel')}
         spoken={t('waiting.cancelOf', { name })}
-        onClick={() => setAsked(true)}
+        onClick={() => setAsked('cancel')}
       />
-      {isAsked && <CancelDialog job={job} cancel={runs.cancel} onClose={() => setAsked(false)} />}
+      {asked === 'cancel' && <CancelDialog job={job} cancel={runs.cancel} onClose={close} />}
+      {asked === 'resume' && <ResumeDialog run={run} resume={runs.resume} onClose={close} />}
     </li>
   );
 }
 
 function Marks({ run: { job, pricelists, averageVariation, isOld } }: { run: Run }) {
   const { t } = useTranslation('priceUpdate');
-  const products = t('waiting.products', { count: job.total, number: formatWhole(job.total) });
+  const all = t('waiting.products', { count: job.total, number: formatWhole(job.total) });
+  const products = job.state === 'held' ? t('waiting.wereConfirmed', { products: all }) : all;
   return (
     <>
       <span className="sub">

@@ -21,10 +21,10 @@ const keyOf = (id: string) => ['priceUpdate', 'one', id];
 /** The parameter of the address: back, reload and the history find a preview again. */
 const parameter = 'anteprima';
 
-const readPreview = async (id: string, signal?: AbortSignal) =>
+export const readPreview = async (id: string, signal?: AbortSignal) =>
   (await request(PriceUpdatePreviewDocument, { id }, signal)).priceUpdatePreview;
 
-const makePreview = async (wanted: Wanted) =>
+export const makePreview = async (wanted: Wanted) =>
   (await request(PreviewPriceUpdateDocument, wanted)).previewPriceUpdate;
 
 /** The preview that is shown, and the making of another. */
