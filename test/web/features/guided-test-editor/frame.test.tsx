@@ -110,7 +110,7 @@ describe('the frame of the editor', () => {
     expect(isOff(button('Salva Bozza'))).toBe(true);
     expect(button('Salva Bozza').title).toBe('Nessuna modifica da salvare');
     await changeTitle(user);
-    expect(statusShown()).toContain('Modifiche non pubblicate');
+    expect(statusShown()).toBe('Modifiche non pubblicate, ancora da salvare');
     expect(isOff(button('Salva Bozza'))).toBe(false);
   });
 

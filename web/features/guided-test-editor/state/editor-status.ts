@@ -3,7 +3,7 @@ import type { StoredGuidedTest } from './stored-guided-test.ts';
 /** The five states that the toolbar tells of (WED-085 to WED-089). */
 export type EditorStatus = {
   state: 'saving' | 'draft-changed' | 'draft-same' | 'unpublished' | 'published';
-  /** When it was saved or published (ISO 8601). */
+  /** When it was saved or published (ISO 8601); null while something is not. */
   since: string | null;
 };
 
@@ -20,7 +20,7 @@ export function editorStatus(
   { saving, changed, differs }: Differences,
 ): EditorStatus {
   if (saving) return { state: 'saving', since: null };
-  if (changed) return { state: 'unpublished', since: lastSaved };
+  if (changed) return { state: 'unpublished', since: null };
   if (source !== 'DRAFT') return { state: 'published', since: publishedAt };
   return { state: differs ? 'draft-changed' : 'draft-same', since: lastSaved };
 }
