@@ -138,6 +138,35 @@ describe('publishing', () => {
     expect([published?.revision, titles]).toEqual([1, ['Che parete è?', 'Di un altro']]);
   });
 
+  it('never takes along what another editor saves while it is asked about [OPW-22]', async () => {
+    vi.spyOn(checks, 'startCheck').mockImplementation(atOnce);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const draft = { source: 'DRAFT' as never, revision: 4, lastSaved: '2026-11-20T09:30:00.000Z' };
+    const server = anEditorServer({ ...draft, published: aConfig() });
+    server.answers.CheckedCatalogue = () => ({ checkedCatalogue: { phases: [aPhase()], products: [] } });
+    const { user, queries } = await openEditor();
+    await user.click(button('Pubblica'));
+    const theirs = aTest();
+    if (theirs[0].questions[1]) theirs[0].questions[1].title = { it: 'Di un altro' };
+    server.set(theirs);
+    server.fail('conflict', { by: 'Marco Bianchi', at: '2026-11-20T10:00:00.000Z' });
+    await act(() => queries.invalidateQueries({ queryKey: ['guidedTestDraft'] }));
+    await screen.findByText(/Marco Bianchi ha salvato il test/);
+    await confirmPublishing(user);
+    const asks = await screen.findByRole('alertdialog', { name: "Modificato da un'altra persona" });
+    expect(asks.textContent).toContain('Marco Bianchi');
+    const sent = server
+      .published()
+      .map(({ revision, config }) => [revision, config?.[0].questions[1]?.title.it]);
+    expect(sent).toEqual([[4, 'È umido?']]);
+    server.fail(undefined);
+    await user.click(within(asks).getByRole('button', { name: 'Tieni entrambe' }));
+    await screen.findByRole('alertdialog', { name: 'Pubblicare il test?' });
+    await confirmPublishing(user);
+    await screen.findByText('Test pubblicato');
+    expect(server.published().at(-1)?.revision).toBe(5);
+  });
+
   it('is not possible where the two together have an error [OPW-16, OPW-22]', async () => {
     const theirs = aTest();
     if (theirs[0].questions[1]) theirs[0].questions[1].answers = [];

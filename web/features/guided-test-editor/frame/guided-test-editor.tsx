@@ -35,10 +35,10 @@ type Props = { loaded: StoredGuidedTest; loadFailed: boolean; timer: Timer };
 export function GuidedTestEditor({ loaded, loadFailed, timer }: Props) {
   const { t } = useTranslation(['guidedTestEditor', 'common']);
   const title = t('common:areas.guidedTestEditor');
-  const editor = useEditor(loaded);
+  const [publishing, setPublishing] = useState(false);
+  const editor = useEditor(loaded, publishing);
   const view = useView(editor);
   const { tab, mode, selection, select, goTo } = view;
-  const [publishing, setPublishing] = useState(false);
   const [given, setGiven] = useState<Answers>(none);
   const panelId = useId();
   const tools = useTools();

@@ -42,9 +42,10 @@ function useEdited(loaded: StoredGuidedTest) {
 
 /**
  * The guided test being edited: what is in the editor (`config`), what is stored (`original`) and what users run
- * (`published`), how they differ, and what saves and publishes it.
+ * (`published`), how they differ, and what saves and publishes it. While it is asked about, it stays what the question
+ * shows.
  */
-export function useEditor(loaded: StoredGuidedTest) {
+export function useEditor(loaded: StoredGuidedTest, isAsked: boolean) {
   const { t } = useTranslation('guidedTestEditor');
   const { stored, config, latest, setConfig, accept } = useEdited(loaded);
   const { original, published } = stored;
@@ -59,7 +60,8 @@ export function useEditor(loaded: StoredGuidedTest) {
     [theirs, config, original],
   );
   const isNews = isNewer(loaded, stored) && !writes.busy;
-  if (isNews && !changed) accept(loaded);
+  const isHeld = changed || isAsked || writes.conflict !== undefined;
+  if (isNews && !isHeld) accept(loaded);
   return {
     config,
     setConfig,
@@ -71,8 +73,8 @@ export function useEditor(loaded: StoredGuidedTest) {
     /** There is something to publish. */
     differs,
     status: editorStatus(stored, { saving: writes.busy === 'saving', changed, differs }),
-    /** Another editor saved or published while this one has changes. */
-    news: isNews && changed ? loaded : undefined,
+    /** Another editor saved or published while this one has changes, or asks about them. */
+    news: isNews && isHeld ? loaded : undefined,
     /** After a conflict: the changes of both, and what both changed in two ways. */
     both,
     /** Puts them into the editor, on top of the other version. */
