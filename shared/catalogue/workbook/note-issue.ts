@@ -38,7 +38,19 @@ export function noteIssue(issue: Issue, places: Places, sent: Sent): void {
   const first = places.get([...keys, '0'].join('.'));
   if (first && issue.code === 'too_big')
     first.refuse('product', 'too-many', undefined, [String(issue.maximum)]);
+  else if (keys.length === 3 && keys[2] === 'prices' && refuseSamePacks(keys, places, sent)) return;
   else refuseAt(keys, issue, places, sent);
+}
+
+/** At each package that has the code of one before it; false where the workbook has no row of them. */
+function refuseSamePacks(keys: readonly string[], places: Places, { priceranges }: Sent): boolean {
+  const packs = priceranges[Number(keys[1])]?.prices ?? [];
+  const again = packs.flatMap(({ id }, at) => {
+    const isAgain = packs.findIndex((one) => one.id === id) < at;
+    return (isAgain && places.get([...keys, at].join('.'))) || [];
+  });
+  for (const row of again) row.refuse('pack', 'same-packs');
+  return again.length > 0;
 }
 
 /** At the part itself, or at the nearest that it is in. */
@@ -53,8 +65,9 @@ function refuseAt(keys: readonly string[], issue: Issue, places: Places, sent: S
 
 function refuse(row: RowReader, [field = '', sub]: string[], issue: Issue, list: string | undefined): void {
   const column = list ?? columnOf(row, field, sub);
-  if (row.isRefused(column)) return;
   const empty = issue.path.length === 1 ? needed[field] : undefined;
+  // A product may lack both of its kinds of ranges.
+  if (!empty && row.isRefused(column)) return;
   const reason = empty ?? (list ? 'price' : field === 'prices' ? 'same-packs' : undefined);
   const said = reason ? { reason } : problemOfIssue(issue, column);
   row.refuse(column, said.reason, undefined, said.allowed);

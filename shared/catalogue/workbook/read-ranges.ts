@@ -33,18 +33,22 @@ function ofRange(
     .map((row) => new RowReader(sheet, row, problems));
 }
 
-/** A row of a range that is not there. */
+/** Refuses rows of a range that is not there, and answers them: their other cells are still to be read. */
 function refuseStrays(
   sheet: SheetName,
   rows: readonly NumberedRow[] | undefined,
   count: number,
   problems: Problem[],
-): void {
-  for (const row of rows ?? []) {
+): RowReader[] {
+  const strays = (rows ?? []).filter((row) => {
     const range = rangeOf(row);
-    if (!Number.isInteger(range) || range < 1 || range > count)
-      new RowReader(sheet, row, problems).refuse('range', 'unknown');
-  }
+    return !Number.isInteger(range) || range < 1 || range > count;
+  });
+  return strays.map((row) => {
+    const reader = new RowReader(sheet, row, problems);
+    reader.refuse('range', 'unknown');
+    return reader;
+  });
 }
 
 type Named = Pick<EditableProduct['priceranges'][number], 'name' | 'name_i18n'>;
@@ -63,7 +67,8 @@ export function readConsumptionRanges(rows: RowsOfProduct, stored: Stored, known
   const kept = stored?.consumptionranges ?? [];
   if (!rows.consumptionRanges) return kept;
   const ranges = inOrder('consumptionRanges', rows.consumptionRanges, problems);
-  refuseStrays('requiredProducts', rows.requiredProducts, ranges.length, problems);
+  for (const stray of refuseStrays('requiredProducts', rows.requiredProducts, ranges.length, problems))
+    readRequired(stray, known);
   return ranges.map((row, index) => {
     places.set(`consumptionranges.${index}`, row);
     const required = ofRange('requiredProducts', rows.requiredProducts, index, problems);
@@ -96,7 +101,8 @@ export function readPriceRanges(rows: RowsOfProduct, stored: Stored, known: Know
   const kept = stored?.priceranges ?? [];
   if (!rows.priceRanges) return kept.map(withoutDate);
   const ranges = inOrder('priceRanges', rows.priceRanges, problems);
-  refuseStrays('prices', rows.prices, ranges.length, problems);
+  for (const stray of refuseStrays('prices', rows.prices, ranges.length, problems))
+    readPack(stray, [], known.priceLists, '');
   const own = new Map(kept.flatMap(({ colors }) => colors.map((colour) => [colour.code, colour])));
   return ranges.map((row, index) => {
     places.set(`priceranges.${index}`, row);

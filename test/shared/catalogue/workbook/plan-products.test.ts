@@ -292,6 +292,18 @@ describe('products of a workbook', () => {
     expect(plan(workbook, [calce]).problems).toContainEqual([...problem]);
   });
 
+  it('say at once that both kinds of ranges lack, and which price of a range that is not there cannot be read', () => {
+    const none = { ...own, consumptionRanges: [], priceRanges: [] };
+    const { prices = [] } = withCell(own, 'prices', 0, { pcu: 'caro' });
+    expect(plan({ ...none, prices }, [calce]).problems).toEqual(
+      expect.arrayContaining([
+        ['products', 2, 'id', 'no-consumption-range', 'adda-calce'],
+        ['products', 2, 'id', 'no-price-range', 'adda-calce'],
+        ['prices', 2, 'pcu', 'number-most', 'caro'],
+      ]),
+    );
+  });
+
   it.each(['20000', '9'.repeat(40)])('say the largest number where %s is too large', (consumption) => {
     const { found } = plan(withCell(own, 'products', 0, { consumption }), [calce]);
     expect(found).toMatchObject([{ column: 'consumption', reason: 'too-large', allowed: ['10000'] }]);
@@ -309,9 +321,14 @@ describe('products of a workbook', () => {
     expect(fine.found).toMatchObject([{ column: 'consumption', reason: 'decimals', allowed: ['6'] }]);
   });
 
-  it('tell two packages of a range with one code at the range', () => {
-    const prices = [...(own.prices ?? []), ...(own.prices ?? [])];
-    expect(plan({ ...own, prices }, [calce]).problems).toEqual([['priceRanges', 2, '', 'same-packs', '']]);
+  it.each([
+    ['with', own],
+    ['without', { products: own.products ?? [] }],
+  ])('tell a code that two packages of a range have at the second, %s the sheet of ranges', (_, sheets) => {
+    const prices = [2, 3].map((row) => ({ row, cells: own.prices?.[0]?.cells ?? {} }));
+    expect(plan({ ...sheets, prices }, [calce]).problems).toEqual([
+      ['prices', 3, 'pack', 'same-packs', prices[0]?.cells.pack],
+    ]);
   });
 
   it('tell a wrong attachment once, by its row', () => {
