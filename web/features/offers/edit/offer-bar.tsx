@@ -13,7 +13,7 @@ export function OfferBar(view: OfferView) {
   const { t } = useTranslation(['offers', 'common']);
   const { offer, savedAt, isReadOnly } = view;
   const { changes, saving, evaluated } = offer;
-  const state = !isReadOnly && <SaveState changes={changes} saving={saving} savedAt={savedAt} />;
+  const state = (!isReadOnly || changes > 0) && <SaveState changes={changes} saving={saving} savedAt={savedAt} />;
   return (
     <SaveBar
       start={
@@ -32,7 +32,7 @@ export function OfferBar(view: OfferView) {
       }
       state={state}
     >
-      {changes > 0 || saving ? <SaveButton {...view} /> : <NextSteps {...view} />}
+      {changes === 0 && !saving ? <NextSteps {...view} /> : !isReadOnly && <SaveButton {...view} />}
     </SaveBar>
   );
 }

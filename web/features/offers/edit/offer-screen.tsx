@@ -62,7 +62,7 @@ export function OfferScreen({ stored, sent, error, onRetry }: Props) {
           </Suspense>
         )}
         <OfferBar {...view} />
-        {offer.conflict && (
+        {offer.conflict && !view.isReadOnly && (
           <DialogPlace>
             <OfferConflict {...view} theirs={offer.conflict} onClose={offer.keepEditing} />
           </DialogPlace>

@@ -3,7 +3,7 @@ import { type OfferProblem, offerProblems, offerWarnings } from '#shared/offers/
 import type { Offer } from '#shared/schemas/offer.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { actionsOf } from '../sent/actions-of.ts';
-import type { SentOffer } from '../sent/use-sent-offer.ts';
+import { type SentOffer, useAskAgain } from '../sent/use-sent-offer.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { useOfferChanges } from './use-offer.ts';
 import { type EditedOffer, useOfferDraft } from './use-offer-draft.ts';
@@ -26,20 +26,25 @@ export function useOfferView({ stored, sent, error }: Loaded) {
   const [hasSaved, setSaved] = useState(false);
   const isDeleted = codeOf(error) === 'not-found';
   const actions = useMemo(() => actionsOf(sent, new Date()), [sent]);
+  const askAgain = useAskAgain(stored.id);
+  /** Nothing of an accepted offer changes any more (SND-046). */
+  const isReadOnly = sent?.state === 'accepted';
   const save = async (): Promise<boolean> => {
     const worked = await offer.save();
     if (worked) setSaved(true);
+    // The customer may have accepted meanwhile.
+    else void askAgain();
     return worked;
   };
   return {
-    ...{ offer, owner, news, isDeleted, dialog, sent, actions },
-    /** Nothing of an accepted offer changes any more (SND-046). */
-    isReadOnly: sent?.state === 'accepted',
+    ...{ offer, owner, news, isDeleted, dialog, sent, actions, isReadOnly },
     savedAt: hasSaved ? offer.base.updatedAt : undefined,
     ...useProblems(offer, owner, news),
-    /** Resolves to whether everything is stored. */
-    save: async () => offer.changes === 0 || (!isDeleted && save()),
-    onSave: () => void (offer.changes > 0 && !isDeleted && save()),
+    /** Resolves to whether everything is stored that still can be. */
+    save: async () => offer.changes === 0 || isReadOnly || (!isDeleted && save()),
+    onSave: () => void (offer.changes > 0 && !isDeleted && !isReadOnly && save()),
+    /** Shows what is stored. */
+    onDiscard: () => offer.accept(stored),
     onOpen: setDialog,
     onClose: useCallback(() => setDialog(undefined), []),
   };

@@ -7,10 +7,10 @@ import { MailNotices } from './mail-notices.tsx';
 import { useOutcomeText } from './use-outcome-text.ts';
 import type { SentOffer } from './use-sent-offer.ts';
 
-type Props = Pick<OfferView, 'sent' | 'onOpen' | 'offer'>;
+type Props = Pick<OfferView, 'sent' | 'onOpen' | 'offer' | 'isReadOnly' | 'onDiscard'>;
 
 /** News of the newest version: how it ended, what did not arrive, what was not sent yet. */
-export function SentNotices({ sent, onOpen, offer }: Props) {
+export function SentNotices({ sent, onOpen, offer, isReadOnly, onDiscard }: Props) {
   const { t } = useTranslation('sentOffer');
   if (!sent) return null;
   return (
@@ -30,6 +30,18 @@ export function SentNotices({ sent, onOpen, offer }: Props) {
         </Alert>
       )}
       <Ended sent={sent} />
+      {isReadOnly && offer.changes > 0 && (
+        <Alert
+          tone="err"
+          action={
+            <Button small onClick={onDiscard}>
+              {t('notices.discard')}
+            </Button>
+          }
+        >
+          {t('notices.late', { count: offer.changes })}
+        </Alert>
+      )}
       <MailNotices sent={sent} offer={offer} onOpen={onOpen} />
       {(sent.changed || offer.changes > 0) && sent.version > 0 && sent.state !== 'accepted' && (
         <Alert tone="warn">{t('notices.changed', { version: sent.version })}</Alert>

@@ -10,6 +10,7 @@ import type { OfferView } from '../edit/use-offer-view.ts';
 import { mayRemind } from './use-reminders.ts';
 import { useAskAgain } from './use-sent-offer.ts';
 import { type Step, useSteps } from './use-steps.ts';
+import { useUnsavedReason } from './use-unsaved-reason.ts';
 
 /** Archives an offer that had a version, or brings it back; archiving changes nothing for the customer (SND-047). */
 function useArchiving(offer: string) {
@@ -33,7 +34,7 @@ export function useSentItems(view: OfferView): { items: MenuItem[]; busy: boolea
   const { actions, offer, sent, problems } = view;
   const steps = useSteps(view);
   const { mutate, isPending } = useArchiving(offer.draft.id);
-  const unsaved = offer.changes > 0 && t('saveFirst');
+  const unsaved = useUnsavedReason(view);
   const unsettled = problems.length > 0 && t('do.settle', { count: problems.length });
   const sends = actions.has('send') || actions.has('resend');
   const shown = (isShown: boolean, step: Step, disabledReason: string | false = false): MenuItem[] =>

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '#test/support/open-screen.tsx';
-import { openDialog, openOffer } from '../edit/open-offer.tsx';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { chooseDialog, openDialog, openOffer, save, totals } from '../edit/open-offer.tsx';
 import { aLink, aMail, aReadyOffer, aSentOffer, aSentServer } from './sent-server.ts';
 
 const bar = () => within(screen.getByRole('region', { name: 'Azioni' }));
@@ -51,6 +52,40 @@ describe('the bottom bar by state [SND-036]', () => {
     const { user } = await openOffer();
     const dialog = await openDialog(user, 'Da sistemare · 1');
     expect(await dialog.findByLabelText(/^Valida fino al/)).toBeDefined();
+  });
+});
+
+describe('an offer that is accepted while its owner changes it', () => {
+  it('says that the change is no part of it, saves nothing more, and takes the change back [SND-046]', async () => {
+    const server = aSentServer({
+      sent: aSentOffer(),
+      more: {
+        UpdateOffer: () => {
+          server.become({ state: 'accepted', outcome: byCustomer, signed: true });
+          throw new GraphqlFailure('offer-accepted');
+        },
+      },
+    });
+    const { user } = await openOffer();
+    const stored = totals().at(-1);
+    await chooseDialog(user, 'Pittura', 'Modifica');
+    const price = screen.getByLabelText(/^Prezzo/);
+    await user.clear(price);
+    await user.type(price, '250');
+    await user.click(screen.getByRole('button', { name: 'Applica' }));
+    expect(totals().at(-1)).not.toBe(stored);
+    await save(user);
+    const notice = (await screen.findByText(/^L'offerta è stata accettata mentre la modificavi/)).closest(
+      '.alert',
+    );
+    expect(await bar().findAllByText('1 modifica non salvata')).toHaveLength(2);
+    expect(bar().queryByRole('button')).toBeNull();
+    await user.keyboard('{Control>}s{/Control}');
+    expect(server.inputs()).toHaveLength(1);
+    await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Scarta le modifiche' }));
+    expect(screen.queryByText(/mentre la modificavi/)).toBeNull();
+    expect(totals().at(-1)).toBe(stored);
+    expect(steps()).toEqual(['Duplica']);
   });
 });
 

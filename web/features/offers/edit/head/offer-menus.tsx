@@ -7,14 +7,16 @@ import { useOfferFiles } from '#web/features/offers/document/use-offer-files.tsx
 import { useDuplication } from '#web/features/offers/sent/use-duplication.ts';
 import { useSentItems } from '#web/features/offers/sent/use-sent-items.ts';
 import { useSteps } from '#web/features/offers/sent/use-steps.ts';
+import { useUnsavedReason } from '#web/features/offers/sent/use-unsaved-reason.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import type { OfferView } from '../use-offer-view.ts';
 
 /** The seldom needed actions: copies, template, delete. A copy or a template is of what is saved. */
-function useItems({ offer, actions, onOpen }: OfferView) {
+function useItems(view: OfferView) {
+  const { offer, actions, onOpen } = view;
   const { t } = useTranslation('offers');
   const { mutate, isPending } = useDuplication(offer.draft.id);
-  const unsaved = offer.changes > 0 && t('edit.menu.saveFirst');
+  const unsaved = useUnsavedReason(view);
   const items: MenuItem[] = [
     {
       label: t('edit.menu.duplicate'),
