@@ -13,7 +13,9 @@ export function OfferBar(view: OfferView) {
   const { t } = useTranslation(['offers', 'common']);
   const { offer, savedAt, isReadOnly } = view;
   const { changes, saving, evaluated } = offer;
-  const state = (!isReadOnly || changes > 0) && <SaveState changes={changes} saving={saving} savedAt={savedAt} />;
+  const state = (!isReadOnly || changes > 0) && (
+    <SaveState changes={changes} saving={saving} savedAt={savedAt} />
+  );
   return (
     <SaveBar
       start={

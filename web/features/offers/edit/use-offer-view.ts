@@ -4,6 +4,7 @@ import type { Offer } from '#shared/schemas/offer.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { actionsOf } from '../sent/actions-of.ts';
 import { type SentOffer, useAskAgain } from '../sent/use-sent-offer.ts';
+import { useTypedAnswer } from '../sent/use-typed-answer.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { useOfferChanges } from './use-offer.ts';
 import { type EditedOffer, useOfferDraft } from './use-offer-draft.ts';
@@ -37,6 +38,7 @@ export function useOfferView({ stored, sent, error }: Loaded) {
     return worked;
   };
   return {
+    answer: useTypedAnswer(),
     ...{ offer, owner, news, isDeleted, dialog, sent, actions, isReadOnly },
     savedAt: hasSaved ? offer.base.updatedAt : undefined,
     ...useProblems(offer, owner, news),

@@ -205,6 +205,16 @@ describe('what became of an offer', () => {
     ]);
   });
 
+  it('keeps an answer that is typed while other tabs are looked at [ACC-017]', async () => {
+    aSentServer({ sent: aSentOffer() });
+    const user = await openTab(/^Domande/);
+    await user.type(await screen.findByLabelText('Risposta'), 'Resta libero.');
+    await user.click(screen.getByRole('link', { name: /^Versioni/ }));
+    expect(screen.queryByLabelText('Risposta')).toBeNull();
+    await user.click(screen.getByRole('link', { name: /^Domande/ }));
+    expect(await screen.findByLabelText('Risposta')).toHaveProperty('value', 'Resta libero.');
+  });
+
   it('lists every version with its state, and compares two [SND-012]', async () => {
     aSentServer({
       sent: aSentOffer({ version: 2 }),

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import { newestMails } from '#shared/offers/following/newest-mails.ts';
@@ -12,7 +11,6 @@ import { request } from '#web/lib/graphql.ts';
 import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useOnline } from '#web/lib/use-online.ts';
-import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import {
   type SentMessage,
   type SentOffer,
@@ -28,7 +26,7 @@ import type { TabProps } from './tab-props.ts';
 const longestMessage = 2000;
 
 /** The thread with the customer, oldest first, as plain text (ACC-016, ACC-017). */
-export function QuestionsTab({ sent, offer }: TabProps) {
+export function QuestionsTab({ sent, offer, answer }: TabProps) {
   const { t } = useTranslation('sentOffer');
   const { data, error, refetch } = useMessages(sent.offer);
   const nameOf = useLineName();
@@ -52,7 +50,7 @@ export function QuestionsTab({ sent, offer }: TabProps) {
           </li>
         ))}
       </ol>
-      <Answer sent={sent} />
+      <Answer sent={sent} {...answer} />
     </section>
   );
 }
@@ -75,16 +73,14 @@ function useAnswerHint({ offer, version }: SentOffer): string {
   return t(newest.recipients.length > 0 ? 'questions.hintClosed' : 'questions.hintPage');
 }
 
-function Answer({ sent }: { sent: SentOffer }) {
+function Answer({ sent, text, setText }: Pick<TabProps, 'sent'> & TabProps['answer']) {
   const { offer } = sent;
   const { t } = useTranslation('sentOffer');
   const hint = useAnswerHint(sent);
   const failureText = useFailureText();
   const online = useOnline();
-  const [text, setText] = useState('');
   const makingOnce = useMakingOnce();
   const askAgain = useAskAgain(offer);
-  useUnsavedGuard(text.trim() !== '');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       makingOnce({ offer, text: text.trim() }, (key) =>
