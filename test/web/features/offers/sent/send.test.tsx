@@ -108,6 +108,26 @@ describe('an offer by e-mail', () => {
     expect(preview.getByText("Apri l'offerta")).toBeDefined();
   });
 
+  it('keeps what was typed while another way is looked at [SND-014, SND-025]', async () => {
+    aSentServer();
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia');
+    const type = async (name: RegExp, text: string) => {
+      await user.clear(field(name));
+      await user.type(field(name), text);
+    };
+    await type(/^Oggetto/, 'La facciata');
+    await type(/^Testo/, 'Ci sentiamo lunedì.');
+    await user.click(dialog.getByRole('checkbox', { name: 'Copia a me' }));
+    await user.click(dialog.getByRole('button', { name: 'Link o WhatsApp' }));
+    await type(/^Messaggio/, 'Ecco il link');
+    await user.click(screen.getByRole('button', { name: 'E-mail' }));
+    expect([field(/^Oggetto/).value, field(/^Testo/).value]).toEqual(['La facciata', 'Ci sentiamo lunedì.']);
+    expect(screen.getByRole('checkbox', { name: 'Copia a me' })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: 'Link o WhatsApp' }));
+    expect(field(/^Messaggio/).value).toBe('Ecco il link');
+  });
+
   it('leaves a value with braces to the server, which reads it no second time [SND-016]', async () => {
     aSentServer({ settings: { businessName: 'Conti {totale}' } });
     const { user } = await openOffer();

@@ -12,7 +12,7 @@ import type { WayProps } from './way-props.ts';
 export function HandWay(props: WayProps) {
   const { t } = useTranslation('sentOffer');
   const sending = useSending(props, props.isNew);
-  const terms = useTerms(props.owner);
+  const terms = useTerms(props);
   const { id } = props.offer.draft;
   /** The tab opens in the press, before the version exists. */
   const begin = () =>

@@ -12,7 +12,7 @@ type Props = WayProps & { /** Tests look at it. */ onLeave?: (address: string) =
 export function HereWay({ onLeave = (address) => window.location.assign(address), ...props }: Props) {
   const { t } = useTranslation('sentOffer');
   const sending = useSending(props, props.isNew);
-  const terms = useTerms(props.owner);
+  const terms = useTerms(props);
   const begin = () =>
     sending.mutate(
       { way: 'inPerson', ...(terms.version !== undefined && { processingTerms: terms.version }) },

@@ -12,6 +12,7 @@ import { MadeLink } from './made-link.tsx';
 import { mailValuesOf } from './mail-values.ts';
 import { startTexts } from './start-texts.ts';
 import { TermsField } from './terms-field.tsx';
+import { useKeptState } from './use-kept-state.ts';
 import { useSending } from './use-sending.ts';
 import { useTerms } from './use-terms.ts';
 import { WayFrame } from './way-frame.tsx';
@@ -30,9 +31,12 @@ export function LinkWay(props: WayProps) {
   const user = useUser();
   const { draft } = props.offer;
   const [values] = useState(() => mailValuesOf(props, user));
-  const [message, setMessage] = useState(() => startTexts(props.settings, draft.language, values).message);
+  const [message, setMessage] = useKeptState(
+    ...([props.kept, 'message'] as const),
+    startTexts(props.settings, draft.language, values).message,
+  );
   const sending = useSending(props, props.isNew);
-  const terms = useTerms(props.owner);
+  const terms = useTerms(props);
   const known = useKnownLink(draft.id, props.isNew);
   const [made, setMade] = useState<SentLink>();
   const link = made ?? known;

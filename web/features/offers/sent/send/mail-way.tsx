@@ -42,7 +42,6 @@ export function MailWay({ returned, ...props }: WayProps & { returned: Returned 
       action={t(props.isNew ? 'send.action' : 'do.resend', { version: props.version })}
       icon="send"
       disabled={!isReady}
-      unsaved={mail.isChanged}
       footerStart={
         <span className="desk-only muted s">
           <Kbd>{t('send.keys')}</Kbd> {t('send.sends')}

@@ -13,6 +13,7 @@ import { HandWay } from './hand-way.tsx';
 import { HereWay } from './here-way.tsx';
 import { LinkWay } from './link-way.tsx';
 import { MailWay } from './mail-way.tsx';
+import type { Kept } from './use-kept-state.ts';
 import type { Returned } from './use-recipients.ts';
 import './send.css';
 
@@ -47,13 +48,14 @@ function Ways({ way: first, again = false, to, wrong, ...view }: Props & { setti
   const { t } = useTranslation('sentOffer');
   const [way, setWay] = useState(first);
   const [isAgain, setAgain] = useState(again);
+  const [kept] = useState<Kept>(() => new Map());
   const { draft, evaluated } = view.offer;
   const isNew = view.actions.has('send') && !isAgain;
   const version = (view.sent?.version ?? 0) + (isNew ? 1 : 0);
   const total = formatMoney(cents(evaluated.total));
   const shown = ways.filter(([each]) => each !== 'hand' || isNew);
   const common = {
-    ...{ ...view, isNew, version },
+    ...{ ...view, isNew, version, kept },
     title: t('send.title', { number: offerNumber(draft) }),
     context: t('send.context', { title: draft.title, version, total }),
     switcher: (

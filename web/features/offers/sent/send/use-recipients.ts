@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { email } from '#shared/schemas/password.ts';
-import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { useOffered } from '../use-offered.ts';
+import { useKeptState } from './use-kept-state.ts';
+import type { WayProps } from './way-props.ts';
 
 /** People whom one sending writes to (SND-014). */
 const mostRecipients = 3;
@@ -15,12 +16,13 @@ export type People = ReturnType<typeof useRecipients>;
  * To whom a mail goes: at first the chosen contact, else the customer. `to` did not get it, `wrong` is to be corrected. An
  * address that is still typed becomes one of them by Enter, a comma, leaving the field, or sending.
  */
-export function useRecipients({ offer }: OfferView, { to, wrong }: Returned) {
+export function useRecipients({ offer, kept }: WayProps, { to, wrong }: Returned) {
   const offered = useOffered(offer);
-  const [chosen, setChosen] = useState<readonly string[] | undefined>(
+  const [chosen, setChosen] = useKeptState<readonly string[] | undefined>(
+    ...([kept, 'recipients'] as const),
     (to ?? wrong) ? [to].filter((address) => address !== undefined) : undefined,
   );
-  const [typed, setTyped] = useState(wrong ?? '');
+  const [typed, setTyped] = useKeptState(kept, 'recipient', wrong ?? '');
   const [isWrong, setWrong] = useState(false);
   const first = offered[0]?.address;
   const recipients = chosen ?? (first ? [first] : []);

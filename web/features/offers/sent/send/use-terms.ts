@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { processingTerms } from '#shared/offers/sending/processing-terms.ts';
-import type { OfferOwner } from '#web/features/offers/edit/use-offer-owner.ts';
+import { useKeptState } from './use-kept-state.ts';
+import type { WayProps } from './way-props.ts';
 
 /** The terms of processing, which the first sending accepts (ACC-053). `version`: what is sent; nothing once accepted. */
-export function useTerms({ acceptedTerms }: OfferOwner) {
-  const [isTicked, setTicked] = useState(false);
-  const isAsked = acceptedTerms === null;
+export function useTerms({ owner, kept }: WayProps) {
+  const [isTicked, setTicked] = useKeptState(kept, 'terms', false);
+  const isAsked = owner.acceptedTerms === null;
   return {
     isAsked,
     isTicked,

@@ -5,6 +5,7 @@ import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { TwoSides } from '#web/features/offers/parts/two-sides.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
 import { SendRefusal } from './send-refusal.tsx';
+import { isTyped } from './use-kept-state.ts';
 import type { Sending } from './use-sending.ts';
 import type { WayProps } from './way-props.ts';
 
@@ -13,7 +14,6 @@ type Props = WayProps & {
   action: string;
   icon: ComponentProps<typeof SubmitButtons>['icon'];
   disabled?: boolean;
-  unsaved?: boolean;
   /** In place of cancel and submit. */
   footer?: ReactNode;
   footerStart?: ReactNode;
@@ -27,7 +27,7 @@ type Props = WayProps & {
 export function WayFrame({ sending, preview, footer, footerStart, children, ...props }: Props) {
   const { t } = useTranslation('sentOffer');
   const online = useOnline();
-  const { action, icon, disabled, unsaved, onSubmit, onClose } = props;
+  const { action, icon, disabled, onSubmit, onClose } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || disabled || !online) return;
     event.preventDefault();
@@ -40,7 +40,7 @@ export function WayFrame({ sending, preview, footer, footerStart, children, ...p
       context={props.context}
       width={960}
       busy={busy}
-      unsaved={unsaved}
+      unsaved={!footer && isTyped(props.kept)}
       onSubmit={onSubmit}
       onClose={onClose}
       footerStart={busy ? <span role="status">{t('send.preparing')}</span> : footerStart}
