@@ -36,9 +36,13 @@ export const createOffer = userOperation({
 
 type Named = Pick<CreateOfferInput, 'title' | 'customerId' | 'siteId' | 'contactId'>;
 
-/** The fields that the caller chose. */
-const chosen = ({ title, customerId, siteId, contactId }: CreateOfferInput): Named =>
-  Object.fromEntries(Object.entries({ title, customerId, siteId, contactId }).filter(([, value]) => value));
+/** The fields that the caller chose; no customer and no site are a choice, too. */
+const chosen = ({ title, contactId, customerId, siteId }: CreateOfferInput): Named => ({
+  ...(title && { title }),
+  ...(contactId && { contactId }),
+  ...(customerId !== undefined && { customerId }),
+  ...(siteId !== undefined && { siteId }),
+});
 
 async function ownQuotation(user: CurrentUser, id: string | null | undefined, now: Date) {
   if (!id) return undefined;
@@ -51,7 +55,7 @@ async function ownQuotation(user: CurrentUser, id: string | null | undefined, no
 function ofQuotation({ header }: QuotationRows, others: Named) {
   const { name, location, province, customerId, siteId } = header;
   const nowhere = { address: null, postalCode: null, country: null, dwelling: false };
-  const isOther = others.customerId && others.customerId !== customerId;
+  const isOther = others.customerId !== undefined && others.customerId !== customerId;
   return {
     ...{ title: name, place: { label: null, city: location, province, ...nowhere } },
     ...{ customerId, siteId: isOther ? null : siteId },

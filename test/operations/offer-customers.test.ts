@@ -111,6 +111,10 @@ describe('the customer of an offer', () => {
     const other = await aNew({ quotation: id, customerId: another.id });
     expect(other).toMatchObject({ customerId: another.id, siteId: null, site: { city: 'Bologna' } });
     expect(other.customer?.name).toBe('Altra');
+    const noSite = await aNew({ quotation: id, customerId: customer.id, siteId: null });
+    expect(noSite).toMatchObject({ customerId: customer.id, siteId: null });
+    const nobody = await aNew({ quotation: id, customerId: null, siteId: null });
+    expect(nobody).toMatchObject({ customerId: null, siteId: null });
   });
 
   it('is refreshed in the working copy, and another one takes site and contact along', async () => {

@@ -25,7 +25,7 @@ export default function NewOfferDialog({ start, onClose }: Props) {
       busy={isPending}
       failure={failure}
       unsaved={choice.isChanged}
-      onSubmit={() => create(chosen)}
+      onSubmit={() => create(choice.wish)}
       onClose={onClose}
     >
       <SearchSelect

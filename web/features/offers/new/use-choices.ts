@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { OfferableQuotationsDocument } from '#web/graphql/offers.ts';
+import { OfferableQuotationsDocument, QuotationPeopleDocument } from '#web/graphql/offers.ts';
 import type { OfferBeginning } from '#web/lib/ask-for-offer.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
@@ -28,3 +28,11 @@ export function useQuotationChoices(begun: OfferBeginning['quotation']) {
     options: isMissing ? [{ value: begun.id, label: begun.name }, ...options] : options,
   };
 }
+
+/** Customer and site of a quotation, once they are known. */
+export const useQuotationPeople = (id: string) =>
+  useQuery({
+    queryKey: ['quotation', 'one', id, 'people'],
+    queryFn: async ({ signal }) => (await request(QuotationPeopleDocument, { id }, signal)).quotation,
+    enabled: id !== '',
+  }).data;

@@ -12,8 +12,9 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 export type Chosen = {
   title: string;
   quotation: string;
-  customerId: string | null;
-  siteId: string | null;
+  /** Absent: those of the quotation. */
+  customerId?: string | null;
+  siteId?: string | null;
   contactId: string;
   template: string;
 };

@@ -12,7 +12,7 @@ const condominium = aCustomer({
 const around = {
   customers: [condominium],
   quotations: [
-    { id: 'q1', name: 'Facciata', customer: { id: 'betulle' } },
+    { id: 'q1', name: 'Facciata', customerId: 'betulle', siteId: 'site-0001' },
     { id: 'q2', name: 'Camere' },
   ],
   templates: [{ id: 't1', name: 'Appartamento', title: 'Tinteggiatura completa' }],
@@ -37,8 +37,7 @@ describe('a new offer', () => {
     expect(sent(asked)).toMatchObject([
       {
         input: {
-          ...{ title: null, quotation: null, template: null },
-          ...{ customerId: null, siteId: null, contactId: null },
+          ...{ title: null, quotation: null, template: null, contactId: null },
         },
       },
     ]);
@@ -80,7 +79,11 @@ describe('a new offer', () => {
     );
     await user.click(create());
     await waitFor(() => expect(place()).toBe('/offerte/made'));
-    expect(sent(asked)).toMatchObject([{ input: { quotation: 'q1', customerId: 'betulle', title: null } }]);
+    const [made] = sent(asked);
+    expect(made).toMatchObject({ input: { quotation: 'q1', title: null } });
+    // The server knows them.
+    expect(made?.input).not.toHaveProperty('customerId');
+    expect(made?.input).not.toHaveProperty('siteId');
   });
 
   it('begins with the quotation that another screen names, once [OFR-003]', async () => {
@@ -98,7 +101,7 @@ describe('a new offer', () => {
   it('begins with customer and site of the quotation that another screen names, and closes without a question [OFR-003]', async () => {
     anOffersServer([], around);
     const { user } = await openOffers('/da', {
-      quotation: { id: 'q1', name: 'Facciata', siteId: 'site-0001' },
+      quotation: { id: 'q1', name: 'Facciata' },
     });
     await user.click(screen.getByRole('link', { name: 'Altrove' }));
     await screen.findByRole('dialog');
@@ -108,6 +111,18 @@ describe('a new offer', () => {
     expect(((await field('Cantiere')) as HTMLSelectElement).value).toBe('site-0001');
     await user.click(dialog().getByRole('button', { name: 'Annulla' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('shows the site of a quotation from the list, and takes none where none is chosen [OFR-003]', async () => {
+    const { user, asked } = await opened();
+    await user.click(await field('Preventivo'));
+    await user.click(await screen.findByRole('option', { name: 'Facciata · Bergamo' }));
+    const site = (await field('Cantiere')) as HTMLSelectElement;
+    await waitFor(() => expect(site.value).toBe('site-0001'));
+    await user.selectOptions(site, 'Nessun cantiere');
+    await user.click(create());
+    await waitFor(() => expect(place()).toBe('/offerte/made'));
+    expect(sent(asked)).toMatchObject([{ input: { quotation: 'q1', customerId: 'betulle', siteId: null } }]);
   });
 
   it('lets the customer of the quotation be left out [OFR-003]', async () => {

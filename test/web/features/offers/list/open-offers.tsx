@@ -12,7 +12,7 @@ import { askForOffer, type OfferBeginning } from '#web/lib/ask-for-offer.ts';
 type Created = { title: string | null; customerId: string | null };
 type Around = {
   customers?: readonly Customer[];
-  quotations?: readonly { id: string; name: string; customer?: { id: string } }[];
+  quotations?: readonly { id: string; name: string; customerId?: string; siteId?: string }[];
   templates?: readonly { id: string; name: string; title: string }[];
 };
 
@@ -54,8 +54,11 @@ export function anOffersServer(
     }),
     OfferableQuotations: () => ({
       quotations: {
-        items: quotations.map((one) => ({ location: 'Bergamo', customer: null, ...one })),
+        items: quotations.map(({ id, name }) => ({ id, name, location: 'Bergamo' })),
       },
+    }),
+    QuotationPeople: ({ id }: { id: string }) => ({
+      quotation: { customerId: null, siteId: null, ...quotations.find((one) => one.id === id) },
     }),
     OfferTemplates: () => ({ offerTemplates: templates }),
     Customers: () => ({ customers: { items: customers.map(lightCustomer), next: null } }),
