@@ -23,14 +23,15 @@ const dialogs: Partial<Record<OfferProblem['code'], OpenDialog>> = {
 
 /** Opens the place where a problem is settled. */
 export function useLead(view: OfferView) {
-  const { onOpen } = view;
+  const { onOpen, owner } = view;
   const navigate = useNavigate();
   const regime = useRegimeChange(view);
   return ({ code, lineId }: OfferProblem) => {
     if (code === 'regime-changed') return regime.take();
     if (lineId) return onOpen({ kind: 'line', id: lineId });
     const dialog = dialogs[code];
-    return dialog ? onOpen(dialog) : navigate(paths.profile);
+    if (dialog) return onOpen(dialog);
+    return navigate(`${paths.offerSettings}#${owner.name ? 'vatNumber' : 'businessName'}`);
   };
 }
 

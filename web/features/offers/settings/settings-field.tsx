@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { SettingsForm } from '#shared/offers/settings-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import type { Names } from '#web/lib/tied-fields.ts';
@@ -14,6 +15,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBl
 
 /** A field of the settings, with what is wrong about it once it was left. */
 export function SettingsField({ settings, name, tidy, ...field }: Props) {
+  const { hash } = useLocation();
   const message = useMessage(['offerList', 'customers']);
   const { onBlur, ...tied } = settings.text(name);
   const leave = () => {
@@ -24,6 +26,8 @@ export function SettingsField({ settings, name, tidy, ...field }: Props) {
   return (
     <TextField
       autoComplete="off"
+      // What leads here names the field that is missing.
+      autoFocus={hash === `#${name}`}
       {...field}
       {...tied}
       onBlur={leave}

@@ -57,6 +57,9 @@ describe('the page of an offer', () => {
     ]);
     const dialog = await openDialog(user, 'La validità è passata');
     expect(dialog.getByLabelText(/^Valida fino al/).getAttribute('value')).toBe('2020-01-01');
+    await user.click(dialog.getByRole('button', { name: 'Annulla' }));
+    await press(user, 'Completa i tuoi dati per le offerte');
+    expect(window.location.pathname + window.location.hash).toBe('/profilo/offerte#vatNumber');
   });
 
   it('says that it is not there', async () => {

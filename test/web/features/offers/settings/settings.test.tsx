@@ -43,10 +43,10 @@ function aSettingsServer() {
   };
 }
 
-async function opened(user: Parameters<typeof signIn>[0] = {}) {
+async function opened(user: Parameters<typeof signIn>[0] = {}, address = '/profilo/offerte') {
   signIn({ type: 'imbianchino', country: 'IT', company: 'Ditta Rossi', ...user });
   const server = aSettingsServer();
-  const screens = openScreens('/profilo/offerte', {
+  const screens = openScreens(address, {
     '/profilo/offerte': (timer) => <SettingsPage timer={timer} />,
   });
   await screen.findByRole('textbox', { name: 'Ragione sociale' });
@@ -58,6 +58,11 @@ const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Salva'
 type Sent = { input: OfferSettingsInput };
 
 describe('the data for offers', () => {
+  it('begin in the field that an offer lacks [OFR-068]', async () => {
+    await opened({}, '/profilo/offerte#vatNumber');
+    expect(document.activeElement).toBe(field('Partita IVA'));
+  });
+
   it('are saved with their revision, and say so [OFR-078]', async () => {
     const { user, asked } = await opened();
     expect(save().getAttribute('aria-disabled') ?? String(save().disabled)).toBe('true');
