@@ -1,6 +1,12 @@
 import { withoutThousands } from '#shared/money/without-thousands.ts';
 import { useNumberLanguage } from '#web/lib/use-number-language.ts';
-import type { Notation } from './numbers.ts';
+import './number-field.css';
+
+/** How a number is typed and written in its field. */
+type Notation = {
+  read: (typed: string) => number | null | undefined;
+  write: (value: number) => string;
+};
 
 type Doubt = { understood: string; other: string };
 

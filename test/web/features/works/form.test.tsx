@@ -83,6 +83,18 @@ describe('a new work', () => {
     expect(dialog().getByText('Il numero è troppo grande')).toBeDefined();
   });
 
+  it('asks of a number that looks like thousands which one is meant [WRK-005, OPC-24]', async () => {
+    const { user } = await creating();
+    await fill(user, /^Prezzo/, '1.250');
+    expect(dialog().getByText('= 1,25')).toBeDefined();
+    await user.tab();
+    await user.click(dialog().getByRole('button', { name: 'Intendevi 1.250,00?' }));
+    expect(field(/^Prezzo/).value).toBe('1.250,00');
+    expect(dialog().queryByRole('button', { name: /^Intendevi/ })).toBeNull();
+    await fill(user, /^Ore per m/, '1.500');
+    expect(dialog().getByRole('button', { name: /^Intendevi 1\.?500\?/ })).toBeDefined();
+  });
+
   it('says at the code that another work has it [WRK-004]', async () => {
     const { user, answers } = await creating();
     answers.CreateWork = () => {

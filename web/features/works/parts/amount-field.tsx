@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { parseCataloguePrice } from '#shared/money/parse-catalogue-number.ts';
 import type { WorkContent, WorkForm } from '#shared/schemas/work-input.ts';
+import { OtherNumber } from '#web/components/other-number.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { Understood, useTypedDoubt } from '#web/components/typed-doubt.tsx';
 import { useMessage } from '#web/lib/use-message.ts';
 
 export type WorkFormState = UseFormReturn<WorkForm, unknown, WorkContent>;
@@ -18,24 +21,46 @@ type Props = {
   onTyped?: () => void;
 };
 
-/** A typed number of a work; on leaving the field it shows as it is understood (OPC-24). */
+/** Nothing for a text that is no number, or too large a one. */
+function read(typed: string): number | undefined {
+  const value = parseCataloguePrice(typed);
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+/** A typed number of a work; on leaving the field it shows as it is understood, and what else it may mean (OPC-24). */
 export function AmountField({ form, name, label, unit, hint, write, onTyped }: Props) {
   const message = useMessage(['works']);
-  const { register, setValue, formState } = form;
-  const tidy = (typed: string) => {
-    const value = parseCataloguePrice(typed);
-    if (typeof value === 'number' && Number.isFinite(value)) setValue(name, write(value));
+  const { register, setValue, setFocus, watch, formState } = form;
+  const [typed, setTyped] = useState('');
+  const doubt = useTypedDoubt({ read, write })(typed);
+  const isOpen = doubt && [typed, doubt.understood].includes(watch(name));
+  const tidy = (left: string) => {
+    const value = read(left);
+    if (value !== undefined) setValue(name, write(value));
+  };
+  const take = (other: string) => {
+    setTyped(other);
+    setValue(name, other, { shouldDirty: true, shouldValidate: true });
+    onTyped?.();
+    setFocus(name);
   };
   return (
     <TextField
       label={label}
-      hint={hint}
+      hint={isOpen ? <Understood text={doubt.understood} /> : hint}
+      offer={isOpen && <OtherNumber text={doubt.other} onTake={take} />}
       inputMode="decimal"
       autoComplete="off"
       className="num"
       unit={unit}
       error={message(formState.errors[name]?.message)}
-      {...register(name, { onChange: onTyped, onBlur: ({ target }) => tidy(target.value) })}
+      {...register(name, {
+        onChange: ({ target }) => {
+          setTyped(target.value);
+          onTyped?.();
+        },
+        onBlur: ({ target }) => tidy(target.value),
+      })}
     />
   );
 }

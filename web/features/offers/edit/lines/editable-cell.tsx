@@ -2,10 +2,10 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { FieldError } from '#web/components/form-field.tsx';
 import { OtherNumber } from '#web/components/other-number.tsx';
+import { Understood, useTypedDoubt } from '#web/components/typed-doubt.tsx';
 import { useSteady } from '#web/lib/use-steady.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import type { Notation } from '../parts/numbers.ts';
-import { Understood, useTypedDoubt } from '../parts/typed-doubt.tsx';
 import { useNumberFault } from '../parts/use-number-fault.ts';
 import { ValueButton } from '../parts/value-button.tsx';
 import { arrowSteps } from './arrow-steps.ts';

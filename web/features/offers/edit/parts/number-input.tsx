@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { OtherNumber } from '#web/components/other-number.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { Understood, useTypedDoubt } from '#web/components/typed-doubt.tsx';
 import type { Notation } from './numbers.ts';
-import { Understood, useTypedDoubt } from './typed-doubt.tsx';
 
 type Props = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'error' | 'unit' | 'required'> & {
   value: string;
