@@ -648,7 +648,14 @@ export type OfferableQuotationsQueryVariables = Exact<{
 }>;
 
 
-export type OfferableQuotationsQuery = { quotations: { items: Array<{ id: string, name: string, location: string, customer: { id: string } | null }> } };
+export type OfferableQuotationsQuery = { quotations: { items: Array<{ id: string, name: string, location: string }> } };
+
+export type QuotationPeopleQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QuotationPeopleQuery = { quotation: { customerId: string | null, siteId: string | null } };
 
 export type CreateOfferMutationVariables = Exact<{
   input: CreateOfferInput;
@@ -2656,13 +2663,18 @@ export const OfferableQuotationsDocument = /*#__PURE__*/ new TypedDocumentString
       id
       name
       location
-      customer {
-        id
-      }
     }
   }
 }
     `) as unknown as TypedDocumentString<OfferableQuotationsQuery, OfferableQuotationsQueryVariables>;
+export const QuotationPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuotationPeople($id: ID!) {
+  quotation(id: $id) {
+    customerId
+    siteId
+  }
+}
+    `) as unknown as TypedDocumentString<QuotationPeopleQuery, QuotationPeopleQueryVariables>;
 export const CreateOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateOffer($input: CreateOfferInput!) {
   createOffer(input: $input) {
