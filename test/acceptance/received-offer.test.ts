@@ -120,6 +120,32 @@ describe.each([
 );
 
 describe('the page of an offer', () => {
+  it.each([
+    { colorScheme: 'light', background: 'rgb(246, 244, 241)' },
+    { colorScheme: 'dark', background: 'rgb(22, 20, 18)' },
+  ] as const)('shows the shapes of an offer before its scripts, in $colorScheme [ACC-001]', async (theme) => {
+    const page = await openWindow({ colorScheme: theme.colorScheme, javaScriptEnabled: false });
+    await page.goto(`${appUrl}/o/0123456789abcdef`);
+    await page.locator('.guest-page svg rect').first().waitFor();
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+      .toBe(theme.background);
+  });
+
+  it('names the scripts and styles that it shows an offer with, so that none waits for another [ACC-001]', async () => {
+    const sent = await aSentOffer();
+    const page = await openWindow();
+    const fetched: string[] = [];
+    page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
+    const answer = await page.goto(addressOf(sent), { waitUntil: 'commit' });
+    const html = (await answer?.text()) ?? '';
+    await page.getByRole('heading', { level: 1, name: 'Rifacimento delle facciate' }).waitFor();
+    const asked = fetched.slice(0, fetched.indexOf('/functions/offerPage'));
+    const files = asked.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path));
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((path) => !html.includes(path))).toEqual([]);
+  });
+
   it('is used by keys alone, at 320 pixels, and nothing of it is cut off [ACC-026, ACC-051, ACC-054]', async () => {
     const sent = await aSentOffer({ at: new Date(), print: renderPdf });
     const page = await openOffer(sent, {});

@@ -46,8 +46,8 @@ function offerLinks(bundle: Rolldown.OutputBundle): string[] {
   const chunks = new Map(
     Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   );
-  const isNeeded = (id: string | null) => needed.some((end) => id?.endsWith(end));
-  const files = new Set([...chunks.values()].filter((chunk) => isNeeded(chunk.facadeModuleId)));
+  const isNeeded = (id: string) => needed.some((end) => id.endsWith(end));
+  const files = new Set([...chunks.values()].filter(({ moduleIds }) => moduleIds.some(isNeeded)));
   for (const { imports } of files)
     for (const next of imports) {
       const chunk = chunks.get(next);
