@@ -21,8 +21,8 @@ type Way = keyof typeof ways;
 const kinds: readonly Way[] = ['quantity', 'price'];
 
 /**
- * Edits of an offer with as many lines as there may be, in the browser: the time of an edit beyond the closing of its cell,
- * up to the painted frame. An edit sends no request.
+ * Edits of an offer with as many lines as there may be, in the browser. Measures the time of an edit beyond the closing of
+ * its cell, up to the painted frame. An edit sends no request.
  */
 export async function benchOfferInBrowser(): Promise<void> {
   const app = await openApp();
@@ -85,6 +85,6 @@ async function openLargeOffer({ url, page, graphql }: App): Promise<void> {
     .locator('tbody[data-line]')
     .nth(maximumLines - 1)
     .waitFor();
-  // What it loads ahead is no request of an edit.
+  // Files that are loaded ahead are no request of an edit.
   await page.waitForLoadState('networkidle');
 }
