@@ -12,6 +12,7 @@ import { useShortcut } from '#web/lib/shortcuts.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import { SentNotices } from '../sent/sent-notices.tsx';
+import { SentSums } from '../sent/sent-sums.tsx';
 import { SentTabs, useSentTab } from '../sent/sent-tabs.tsx';
 import type { SentOffer } from '../sent/use-sent-offer.ts';
 import { OfferHead } from './head/offer-head.tsx';
@@ -78,6 +79,7 @@ function Editor(view: OfferView) {
   const { t } = useTranslation('offers');
   const isPhone = useNarrowerThan(640);
   const { draft, evaluated } = view.offer;
+  const accepted = view.sent?.accepted;
   const total = formatMoney(cents(evaluated.total));
   return (
     <>
@@ -92,7 +94,11 @@ function Editor(view: OfferView) {
             {!isPhone && <TextsCard {...view} />}
           </div>
           <aside className="stack" aria-label={t('edit.totals.title')}>
-            <TotalsCard {...view} />
+            {accepted && view.offer.isOther ? (
+              <SentSums sums={accepted} accepted={accepted} />
+            ) : (
+              <TotalsCard {...view} />
+            )}
             <MarginCard {...view} />
             {isPhone && <TextsCard {...view} />}
           </aside>

@@ -3,6 +3,7 @@ import { type OfferProblem, offerProblems, offerWarnings } from '#shared/offers/
 import type { Offer } from '#shared/schemas/offer.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { actionsOf } from '../sent/actions-of.ts';
+import { useAsAccepted } from '../sent/use-as-accepted.ts';
 import { type SentOffer, useAskAgain } from '../sent/use-sent-offer.ts';
 import { useTypedAnswer } from '../sent/use-typed-answer.ts';
 import type { OpenDialog } from './open-dialog.ts';
@@ -21,7 +22,7 @@ type Loaded = {
 /** The state of the editor, from which its parts take what they need. */
 export function useOfferView({ stored, sent, error }: Loaded) {
   const owner = useOfferOwner();
-  const offer = useOfferDraft(stored, owner.codes);
+  const offer = useAsAccepted(useOfferDraft(stored, owner.codes), sent?.accepted);
   const news = useOfferChanges(offer.base);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [hasSaved, setSaved] = useState(false);

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/format-date.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
+import { cents } from '#shared/money/units.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import type { OfferView } from '../edit/use-offer-view.ts';
 import { MailNotices } from './mail-notices.tsx';
+import { useAcceptedWith } from './use-accepted-with.ts';
 import { useOutcomeText } from './use-outcome-text.ts';
 import type { SentOffer } from './use-sent-offer.ts';
 
@@ -42,6 +45,9 @@ export function SentNotices({ sent, onOpen, offer, isReadOnly, onDiscard }: Prop
           {t('notices.late', { count: offer.changes })}
         </Alert>
       )}
+      {offer.isOther && offer.changes === 0 && (
+        <Alert tone="warn">{t('notices.other', { version: sent.version })}</Alert>
+      )}
       <MailNotices sent={sent} offer={offer} onOpen={onOpen} />
       {(sent.changed || offer.changes > 0) && sent.version > 0 && sent.state !== 'accepted' && (
         <Alert tone="warn">{t('notices.changed', { version: sent.version })}</Alert>
@@ -54,7 +60,8 @@ export function SentNotices({ sent, onOpen, offer, isReadOnly, onDiscard }: Prop
 function Ended({ sent }: { sent: SentOffer }) {
   const { t } = useTranslation('sentOffer');
   const outcomeText = useOutcomeText();
-  const { state, outcome, cancelled } = sent;
+  const acceptedWith = useAcceptedWith();
+  const { state, outcome, cancelled, accepted } = sent;
   if (cancelled)
     return (
       <Alert tone="warn">
@@ -63,10 +70,15 @@ function Ended({ sent }: { sent: SentOffer }) {
     );
   if (state === 'withdrawn') return <Alert>{t('notices.withdrawn')}</Alert>;
   if (!outcome || (state !== 'accepted' && state !== 'declined')) return null;
+  const said = [
+    acceptedWith(accepted),
+    accepted && t('agreed.total', { total: formatMoney(cents(accepted.total)) }),
+    state === 'accepted' && t('notices.readOnly'),
+  ];
   return (
     <Alert tone={state === 'accepted' ? 'ok' : 'info'}>
       {outcomeText(state, outcome)}
-      {state === 'accepted' && ` ${t('notices.readOnly')}`}
+      {said.map((each) => each && ` ${each}`)}
     </Alert>
   );
 }

@@ -20,7 +20,7 @@ export function TotalsCard(view: OfferView) {
   const { offer, onOpen } = view;
   const { draft, evaluated } = offer;
   const { sum, taxable, stamp, total, withheld, toPay, rounding } = evaluated;
-  const withOptions = totalWithOptions(draft);
+  const withOptions = view.isReadOnly ? null : totalWithOptions(draft);
   const options = draft.lines.filter(({ optional, chosen }) => optional && !chosen).length;
   return (
     <Card

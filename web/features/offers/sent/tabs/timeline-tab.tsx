@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
+import { cents } from '#shared/money/units.ts';
 import { hashInGroups } from '#shared/offers/sending/hash-in-groups.ts';
 import { deliveryKinds } from '#shared/schemas/sent-offer.ts';
 import { BreakingAddress } from '#web/components/breaking-address.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import { useHowText } from '../use-outcome-text.ts';
-import { useVersions } from '../use-sent-offer.ts';
+import { type SentOffer, useVersions } from '../use-sent-offer.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import type { TabProps } from './tab-props.ts';
 import { type TimelineEntry, useTimeline } from './use-timeline.ts';
@@ -44,7 +46,7 @@ export function TimelineTab({ sent }: TabProps) {
     <section className="card" aria-label={t('tabs.timeline')}>
       <ol className="timeline">
         {entries.map((entry) => (
-          <Line key={entry.id} entry={entry} offer={sent.offer} />
+          <Line key={entry.id} entry={entry} sent={sent} />
         ))}
       </ol>
       {hasNextPage && (
@@ -58,11 +60,11 @@ export function TimelineTab({ sent }: TabProps) {
   );
 }
 
-function Line({ entry, offer }: { entry: TimelineEntry; offer: string }) {
+function Line({ entry, sent }: { entry: TimelineEntry; sent: SentOffer }) {
   const { t } = useTranslation('sentOffer');
   const { event, at, version, who, by } = entry;
   const [icon, tone] = looks[event];
-  const detail = useDetail(offer)(entry);
+  const detail = useDetail(sent)(entry);
   const person = who ?? t(`parties.${by}`);
   return (
     <li>
@@ -88,11 +90,18 @@ function Line({ entry, offer }: { entry: TimelineEntry; offer: string }) {
 const isMail = ({ event, detail }: TimelineEntry) => event === 'failed' && (detail?.includes('@') ?? false);
 
 /** The second line of an entry: a digest, a channel, a reason, an address or words of somebody. */
-function useDetail(offer: string) {
+function useDetail({ offer, accepted }: SentOffer) {
   const { t } = useTranslation('sentOffer');
   const howText = useHowText();
   const versions = useVersions(offer).data ?? [];
-  return ({ event, version, detail, by }: TimelineEntry): string => {
+  // What the owner noted is as sent, also where it was reopened and signed later.
+  const totalOf = ({ event, by, version }: TimelineEntry): string => {
+    const sent = versions.find(({ number }) => number === version)?.total;
+    const total = by === 'owner' ? sent : accepted?.total;
+    return event === 'accepted' && total !== undefined ? formatMoney(cents(total)) : '';
+  };
+  return (entry: TimelineEntry): string => {
+    const { event, version, detail, by } = entry;
     if (event === 'prepared') {
       const hash = versions.find(({ number }) => number === version)?.snapshotHash;
       return hash ? t('timeline.print', { hash: hashInGroups(hash) }) : '';
@@ -104,7 +113,7 @@ function useDetail(offer: string) {
     }
     if (event === 'accepted' || event === 'declined' || event === 'marked') {
       const marked = by === 'owner' && t('timeline.byYou');
-      return [howText(detail) || detail, marked].filter(Boolean).join(', ');
+      return [totalOf(entry), howText(detail) || detail, marked].filter(Boolean).join(', ');
     }
     if (event === 'superseded') return detail ? t('timeline.bySuperseding', { version: Number(detail) }) : '';
     const [address = '', said] = (detail ?? '').split(' ');

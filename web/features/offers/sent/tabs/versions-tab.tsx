@@ -11,13 +11,14 @@ import { inNewTab } from '#web/lib/in-new-tab.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import { versionFileAddress } from '../send/share-pdf.ts';
-import { type SentVersion, useVersions } from '../use-sent-offer.ts';
+import { useAcceptedWith } from '../use-accepted-with.ts';
+import { type SentOffer, type SentVersion, useVersions } from '../use-sent-offer.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import type { TabProps } from './tab-props.ts';
 
 const CompareDialog = lazyDialog(() => import('./compare-dialog.tsx'));
 
-/** Every version, as it was sent (SND-012). */
+/** Every version as it was sent (SND-012), the accepted one with what was chosen. */
 export function VersionsTab({ sent, offer }: TabProps) {
   const { t } = useTranslation('sentOffer');
   const { data, error, refetch } = useVersions(sent.offer);
@@ -32,6 +33,7 @@ export function VersionsTab({ sent, offer }: TabProps) {
             offer={sent.offer}
             version={version}
             isSigned={version.number === sent.version && sent.signed}
+            accepted={version.number === sent.version ? sent.accepted : null}
           />
         ))}
       </ul>
@@ -49,12 +51,18 @@ export function VersionsTab({ sent, offer }: TabProps) {
   );
 }
 
-type RowProps = { offer: string; version: SentVersion; isSigned: boolean };
+type RowProps = {
+  offer: string;
+  version: SentVersion;
+  isSigned: boolean;
+  accepted: SentOffer['accepted'];
+};
 
-function VersionRow({ offer, version, isSigned }: RowProps) {
+function VersionRow({ offer, version, isSigned, accepted }: RowProps) {
   const { t } = useTranslation('sentOffer');
-  const { number, state, channel, sentAt, validUntil, total, snapshotHash } = version;
+  const { number, state, channel, sentAt, validUntil, snapshotHash } = version;
   const open = useOpening(offer, number);
+  const chosen = useAcceptedWith()(accepted);
   const name = t('version', { version: number });
   return (
     <li>
@@ -70,9 +78,10 @@ function VersionRow({ offer, version, isSigned }: RowProps) {
           {t('versions.until', { day: formatDate(`${validUntil}T12:00:00Z`) })} ·{' '}
           {t('timeline.print', { hash: hashInGroups(snapshotHash) })}
         </p>
+        {chosen && <p className="s">{chosen}</p>}
       </div>
       <b className="num">
-        <Money amount={cents(total)} />
+        <Money amount={cents(accepted?.total ?? version.total)} />
       </b>
       <Button small icon="file-pdf" aria-label={t('versions.openOf', { name })} onClick={() => open(false)}>
         {t('versions.open')}
