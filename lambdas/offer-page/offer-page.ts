@@ -13,6 +13,7 @@ import { open } from './open.ts';
 import { readPage } from './read-page.ts';
 import { refuseReminders } from './refuse-reminders.ts';
 import { sendCode } from './send-code.ts';
+import { sendReceipt } from './send-receipt.ts';
 import { withdrawFromContract } from './withdraw-from-contract.ts';
 
 /** Everything that the page of an offer asks for, by the word that it says in `do`. */
@@ -26,6 +27,7 @@ export const deeds = {
   accept,
   file: fileAddress,
   withdraw: withdrawFromContract,
+  receipt: sendReceipt,
   reminders: refuseReminders,
 } as const satisfies Record<string, Operation<object>>;
 

@@ -9,10 +9,10 @@ import { DomainError } from '#shared/errors.ts';
 import { mayWithdraw } from '#shared/offers/accepting/withdrawal-days.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import { withdrawInput } from '#shared/schemas/offer-page-input.ts';
-import { handOver, newDelivery } from './customer-mails.ts';
 import { type CustomerContext, customerOperation } from './customer-operation.ts';
 import { eventWrites } from './event-writes.ts';
 import { newestOf } from './newest.ts';
+import { handReceipts, newReceipts } from './receipts.ts';
 
 /** The reason of the mark that a withdrawal puts on the offer (SND-045, ACC-055). */
 const reason = 'recesso';
@@ -30,16 +30,13 @@ export const withdrawFromContract = customerOperation({
       if (earlier?.key === declared.key) return { at: earlier.at };
       return note(declared, context);
     });
-    if ('delivery' in noted) {
-      const { snapshot, delivery, at } = noted;
-      const content = [declared.name, [snapshot.model.title, snapshot.number].join(' '), declared.email];
-      await handOver(delivery, { kind: 'receipt', at, content: content.join('\n') }, snapshot, context);
-    }
-    return { at: noted.at };
+    const { at } = noted;
+    if ('receipts' in noted) await handReceipts(noted.receipts, { ...declared, at }, noted.snapshot, context);
+    return { at };
   },
 });
 
-/** Notes it in one transaction, and the receipt that is about to go out. */
+/** Notes it in one transaction, and the receipts that are about to go out. */
 async function note({ key, name, email }: Declared, context: CustomerContext) {
   const { link, address, userAgent = '', now } = context;
   const { head } = await newestOf(link, now);
@@ -58,13 +55,13 @@ async function note({ key, name, email }: Declared, context: CustomerContext) {
   );
   if (!may) throw new DomainError('withdrawal-closed');
   const at = now.toISOString();
-  const delivery = newDelivery({ kind: 'receipt', address: email }, head, context);
+  const receipts = newReceipts(email, head, context);
   const cancelled = { by: 'customer', day: dayInRome(now), reason } as const;
   const browser = userAgent.slice(0, 300);
   await transact([
     addingWithdrawal(link.offer, { key, at, name, email, link: link.id, address, browser }),
-    addingDelivery(delivery),
+    ...receipts.map(addingDelivery),
     ...eventWrites({ ...context, head }, { event: 'cancelled', detail: reason, head: { cancelled } }),
   ]);
-  return { at, delivery, snapshot };
+  return { at, receipts, snapshot };
 }

@@ -20,6 +20,8 @@ export const limits = {
   'ask-of-offer': { most: 40, seconds: 86_400 },
   /** Codes that are sent for one link: more would be many mails to one person. */
   'accept-code': { most: 3, seconds: 3600 },
+  /** Receipts of a withdrawal that one link sends to other addresses. */
+  receipt: { most: 5, seconds: 86_400 },
   /** Refusals of reminders from one address: mail services post for many readers. */
   'refuse-reminders': { most: 120, seconds: 60 },
   /** Documents that one address checks. */

@@ -79,11 +79,10 @@ export const acceptInput = z.strictObject({
 });
 export type AcceptInput = z.output<typeof acceptInput>;
 
+const email = z.string().check(z.trim(), z.maxLength(254), z.email());
 /** A withdrawal from the contract asks no reason (ACC-054). */
-export const withdrawInput = z.strictObject({
-  ...{ key, name },
-  email: z.string().check(z.trim(), z.maxLength(254), z.email()),
-});
+export const withdrawInput = z.strictObject({ key, name, email });
+export const receiptInput = z.strictObject({ email });
 
 export const checkDocumentInput = z.strictObject({
   hash: z.string().check(z.trim(), z.toLowerCase(), z.regex(/^[0-9a-f]{64}$/)),

@@ -227,6 +227,7 @@ export const inJourneys: Readonly<Record<string, string>> = {
   'features/received-offer/talk/ask-dialog.tsx': 'received-offer',
   'features/received-offer/talk/decline-dialog.tsx': 'received-offer',
   'features/received-offer/talk/withdraw-dialog.tsx': 'received-offer',
+  'features/received-offer/talk/receipt-dialog.tsx': 'received-offer',
   'features/price-lists/list/created-dialog.tsx': 'price-lists',
   'features/price-lists/list/copied-dialog.tsx': 'duplicate-price-list',
 };

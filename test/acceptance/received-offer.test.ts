@@ -199,6 +199,13 @@ describe('the page of an offer', () => {
     // The outcome is in view.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await lookNarrow(page);
+    await press(page, 'Manda la ricevuta a un altro indirizzo');
+    await page.getByRole('textbox', { name: 'E-mail per la ricevuta' }).waitFor();
+    await page.keyboard.type('m.verdi@example.com');
+    await lookNarrow(page);
+    await press(page, 'Manda la ricevuta');
+    await page.getByText('La ricevuta è partita per m.verdi@example.com.').waitFor();
+    await lookNarrow(page);
   });
 
   it('is left by no step back of the browser, asks before a typed question is lost, and survives a reload [ACC-021]', async () => {

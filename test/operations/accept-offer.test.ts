@@ -5,7 +5,10 @@ import { readLightOffer } from '#lambdas/store/offer/offer-store.ts';
 import { readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
 import { addingDelivery } from '#lambdas/store/sent-offer/delivery-store.ts';
 import { changingHead, readSentHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
+import { readWithdrawal } from '#lambdas/store/sent-offer/withdrawal-store.ts';
+import { limits } from '#shared/access/limits.ts';
 import { selectedTotals } from '#shared/offers/accepting/selection.ts';
+
 import type { Offer } from '#shared/schemas/offer.ts';
 import { cloudUrl } from '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
@@ -415,10 +418,22 @@ describe('at the same time', () => {
 
 describe('withdrawing from the contract', () => {
   const declared = () => ({ key: randomUUID(), name: 'Maria Verdi', email: 'maria@example.com' });
-  const aConsumersOffer = async () => {
-    const sent = await aSentOffer({ content: { customer: consumer } });
+  const aConsumersOffer = async (wish: Parameters<typeof aSentOffer>[0] = {}) => {
+    const sent = await aSentOffer({ content: { customer: consumer }, ...wish });
     await accept(sent);
     return sent;
+  };
+  /** Whether each names who withdrew, and leads to the offer. */
+  const receiptsOf = async ({ offer, token }: SentOffer) => {
+    const mails: { to: [string]; subject: string; text: string; html: string; tags?: { offer?: string } }[] =
+      await (await fetch(`${cloudUrl}/_local/mail.json`)).json();
+    return mails
+      .filter(({ subject, tags }) => tags?.offer === offer && subject.startsWith('Ricevuta'))
+      .map(({ to: [to], text, html }) => ({
+        ...{ to, names: text.includes('Maria Verdi') && html.includes('Maria Verdi') },
+        leads: [text, html].every((form) => form.includes(token)),
+      }))
+      .toSorted((one, two) => one.to.localeCompare(two.to));
   };
 
   it('marks the offer, keeps the acceptance, and is receipted [ACC-054, ACC-055, SND-045]', async () => {
@@ -435,15 +450,43 @@ describe('withdrawing from the contract', () => {
     });
     expect(await readAcceptance(sent.offer)).toEqual(before);
     expect(await linesOf(sent)).toEqual(['accepted', 'cancelled']);
-    const mails = await (await fetch(`${cloudUrl}/_local/mail.json`)).json();
-    const receipts = mails.filter((mail: object) => JSON.stringify(mail).includes(`o/${sent.offer}`));
-    expect(receipts).toHaveLength(1);
-    expect(JSON.stringify(receipts[0])).toMatch(/maria@example\.com.*Maria Verdi/s);
     const page = await pageFor(door.url, sent);
     expect(page.content?.accepted).toMatchObject({
       ...{ withdrawalUntil: null, deposit: null, cancelledOn: expect.any(String) },
       withdrawnAt: first.body.at,
     });
+  });
+
+  it('leads from no receipt to a typed address to the offer, but from that of its recipient [ACC-055, SND-029]', async () => {
+    const sent = await aConsumersOffer({ recipient: 'verdi@example.com' });
+    await ask(sent, 'withdraw', { ...declared(), email: 'mario@example.com' });
+    expect(await receiptsOf(sent)).toEqual([
+      { to: 'mario@example.com', names: true, leads: false },
+      { to: 'verdi@example.com', names: true, leads: true },
+    ]);
+    const own = await aConsumersOffer({ recipient: 'verdi@example.com' });
+    await ask(own, 'withdraw', { ...declared(), email: 'Verdi@example.com' });
+    expect(await receiptsOf(own)).toEqual([{ to: 'Verdi@example.com', names: true, leads: true }]);
+  });
+
+  it('sends the receipt to another address, for the link that withdrew alone [ACC-055, ACC-039]', async () => {
+    const sent = await aConsumersOffer({ recipient: 'Maria Verdi' });
+    const other = await anotherLink(sent);
+    const email = 'mario@example.com';
+    expect(await codeOf(ask(sent, 'receipt', { email }))).toBe('withdrawal-closed');
+    await ask(sent, 'withdraw', { ...declared(), email: 'maria@exmple.com' });
+    const toldTo = async (pass: SentOffer) => (await pageFor(door.url, pass)).content?.accepted?.receiptTo;
+    expect([await toldTo(sent), await toldTo(other)]).toEqual(['maria@exmple.com', null]);
+    expect(await codeOf(ask(other, 'receipt', { email }))).toBe('withdrawal-closed');
+    expect((await ask(sent, 'receipt', { email })).status).toBe(200);
+    expect(await toldTo(sent)).toBe(email);
+    expect(await receiptsOf(sent)).toEqual([
+      { to: 'maria@exmple.com', names: true, leads: false },
+      { to: email, names: true, leads: false },
+    ]);
+    for (let more = 1; more < limits.receipt.most; more += 1) await ask(sent, 'receipt', { email });
+    expect(await codeOf(ask(sent, 'receipt', { email }))).toBe('too-many-requests');
+    expect(await readWithdrawal(sent.offer)).toMatchObject({ email: 'maria@exmple.com' });
   });
 
   it('is possible for 14 days, to the end of the day in Rome [ACC-054, ACC-056]', async () => {

@@ -116,6 +116,7 @@ export const countedOfCustomers: Partial<Record<LimitName, string>> = {
   'ask-by-link': 'test/security/offer-page.test.ts',
   'ask-of-offer': 'test/security/offer-page.test.ts',
   'accept-code': 'test/operations/accept-offer.test.ts',
+  receipt: 'test/operations/accept-offer.test.ts',
 };
 
 /** Limits that refuse nobody and only skip work, and those that several operations come to late, with their tests. */

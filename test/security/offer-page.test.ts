@@ -44,6 +44,7 @@ const inputOf = (sent: SentOffer): Record<keyof typeof deeds, object> => ({
   accept: anAcceptanceOf(sent),
   file: { version: 1, signed: false },
   withdraw: { key: randomUUID(), name: 'Maria Verdi', email: 'maria@example.com' },
+  receipt: { email: 'maria@example.com' },
 });
 const names = Object.keys(deeds) as (keyof typeof deeds)[];
 
@@ -126,6 +127,7 @@ describe('hostile input', () => {
     accept: ['key', 'hash', 'name', 'role', 'code', 'selection', 'total', 'signature', 'language', 'terms'],
     file: ['version', 'signed'],
     withdraw: ['key', 'name', 'email'],
+    receipt: ['email'],
   };
   const values: readonly unknown[] = [
     ...hostileStrings.filter((text) => text.isWellFormed() && text.length < 3000).slice(0, 25),

@@ -21,7 +21,7 @@ export type CustomerMail =
   | { kind: 'answer'; answer: string; questions: readonly string[] }
   | { kind: 'withdrawn' }
   | { kind: 'code'; code: string }
-  | { kind: 'receipt'; at: string; content: string };
+  | { kind: 'receipt'; at: string; content: string; isTyped: boolean };
 
 type Around = {
   language: CustomerLanguage;
@@ -84,7 +84,11 @@ function contentOf(said: CustomerMail, { language, owner, number, link }: Around
     case 'code':
       return { ...told, message: said.code, note: known.code.note };
     case 'receipt':
-      return { ...told, message: said.content, action, note: known.receipt.note };
+      return {
+        ...{ ...told, message: said.content, note: known.receipt.note },
+        // A typed address may be a stranger's: their mail opens nothing.
+        ...(!said.isTyped && { action }),
+      };
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
-import { put } from '#lambdas/runtime/table/transact.ts';
+import { put, update } from '#lambdas/runtime/table/transact.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 
 /** A consumer's withdrawal from the contract: its moment and content (ACC-055). */
@@ -9,6 +9,8 @@ const contractWithdrawal = z.object({
   at: z.string(),
   name: z.string(),
   email: z.string(),
+  /** The receipt went there later: `email` was wrong. */
+  receiptTo: z.optional(z.string()),
   link: z.string(),
   address: z.string(),
   browser: z.string(),
@@ -25,3 +27,12 @@ export async function readWithdrawal(offer: string): Promise<ContractWithdrawal 
 /** Part of the transaction that notes it: there is one of an offer. */
 export const addingWithdrawal = (offer: string, withdrawal: ContractWithdrawal) =>
   put({ Item: { ...keyOf(offer), ...withdrawal }, ConditionExpression: 'attribute_not_exists(pk)' });
+
+/** Part of a transaction: where the receipt goes now. What was declared stays. */
+export const sendingReceiptTo = (offer: string, address: string) =>
+  update({
+    Key: keyOf(offer),
+    UpdateExpression: 'SET receiptTo = :address',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':address': address },
+  });

@@ -26,6 +26,8 @@ export type PageAcceptance = {
   withdrawalUntil: string | null;
   /** When the customer withdrew from the contract (ACC-055). */
   withdrawnAt: string | null;
+  /** Where its receipt went; told to the link that it was declared by alone. */
+  receiptTo: string | null;
   /** The day from which it is cancelled (SND-045). */
   cancelledOn: string | null;
 };

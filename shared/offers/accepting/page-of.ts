@@ -24,7 +24,7 @@ export type KnownOffer = {
   mails: readonly KnownMail[];
   acceptance: Acceptance | undefined;
   /** The customer's withdrawal from the contract. */
-  withdrawal: { at: string } | undefined;
+  withdrawal: { at: string; receiptTo: string | null } | undefined;
   /** An address of the logo that is good for now. */
   logo: string | null;
 };
@@ -98,6 +98,7 @@ function acceptedOf(
     deposit: head.cancelled ? null : depositOf(snapshot, totals),
     withdrawalUntil: isOpen ? lastMomentOf(lastWithdrawalDay(new Date(at))) : null,
     withdrawnAt: withdrawal?.at ?? null,
+    receiptTo: withdrawal?.receiptTo ?? null,
     cancelledOn: head.cancelled?.day ?? null,
   };
 }

@@ -92,7 +92,7 @@ function mailsToCustomer(): string[] {
     { kind: 'answer', answer: hostile('message'), questions: [hostile('question')] },
     { kind: 'withdrawn' },
     { kind: 'code', code: text },
-    { kind: 'receipt', at, content: hostile('message') },
+    { kind: 'receipt', at, content: hostile('message'), isTyped: true },
   ];
   const link = `https://example.com/#${text}`;
   return documentLanguages.flatMap((language) =>

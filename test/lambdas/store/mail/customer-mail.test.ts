@@ -24,7 +24,7 @@ const all: CustomerMail[] = [
   { kind: 'answer', answer: 'Sì, entro maggio.', questions: ['Quando?'] },
   { kind: 'withdrawn' },
   { kind: 'code', code: '314159' },
-  { kind: 'receipt', at, content: 'Marta Riva, offerta 12/2026' },
+  { kind: 'receipt', at, content: 'Marta Riva, offerta 12/2026', isTyped: false },
 ];
 
 describe.each(['it', 'en', 'de'] as const)('mails to customers in %s', (language) => {
@@ -114,4 +114,14 @@ it('a code comes without a link, so that nobody is led to a page that asks for i
 it('a copy says when it was accepted, in Rome, and whether it is attached [ACC-035]', () => {
   expect(made({ kind: 'copy', at, isAttached: true }).text).toContain('il 03/12/2026, 10:42 hai accettato');
   expect(made({ kind: 'copy', at, isAttached: false }).text).toContain('troppo grande');
+});
+
+it('a receipt to a typed address opens nothing: it may be a stranger who reads it [ACC-055]', () => {
+  const receipt = { kind: 'receipt', at, content: 'Marta Riva, offerta 12/2026' } as const;
+  const [typed, known] = [true, false].map((isTyped) => made({ ...receipt, isTyped }));
+  for (const form of [typed?.html, typed?.text]) {
+    expect(form).toContain('Marta Riva');
+    expect(form).not.toContain('/o/');
+  }
+  expect(known?.text).toContain(link);
 });

@@ -120,9 +120,9 @@ describe('the page of an offer', () => {
     const cancelled = { by: 'customer' as const, day: '2026-12-05', reason: 'recesso' };
     const undone = { ...noticed, head: { ...noticed.head, cancelled } };
     expect(until(undone, now)).toBeNull();
-    const withdrawal = { at: '2026-12-05T08:00:00.000Z' };
+    const withdrawal = { at: '2026-12-05T08:00:00.000Z', receiptTo: 'maria@example.com' };
     expect(pageOf({ ...undone, withdrawal }, 'accepted', now).content?.accepted).toMatchObject({
-      ...{ cancelledOn: '2026-12-05', withdrawnAt: withdrawal.at },
+      ...{ cancelledOn: '2026-12-05', withdrawnAt: withdrawal.at, receiptTo: withdrawal.receiptTo },
       // Nothing is paid any more.
       deposit: null,
     });

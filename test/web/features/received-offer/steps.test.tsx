@@ -20,7 +20,7 @@ const acceptedPage = (more: Fields['accepted'] | object = {}) =>
     {
       accepted: {
         ...{ ...accepted, total: 1_249_265, signed: false, deposit: null },
-        ...{ withdrawalUntil: null, withdrawnAt: null, cancelledOn: null, ...more },
+        ...{ withdrawalUntil: null, withdrawnAt: null, receiptTo: null, cancelledOn: null, ...more },
       },
     },
     { state: 'accepted', outcome: { by: 'customer', at: accepted.at } },
@@ -801,6 +801,23 @@ describe('an accepted offer', () => {
       screen.getByRole('heading', { level: 1, name: 'Recesso dal contratto' }),
     );
     expect(screen.queryByText('Da pagare alla firma')).toBeNull();
+    expect(screen.getByText('La ricevuta è partita per laura@rota.example.')).toBeTruthy();
+  });
+
+  it('sends the receipt of a withdrawal to another address [ACC-055]', async () => {
+    const page = acceptedPage({ withdrawnAt: accepted.at, receiptTo: 'laura@rotta.example' });
+    const { user, did } = await openReceived({ page });
+    expect(screen.getByText('La ricevuta è partita per laura@rotta.example.')).toBeTruthy();
+    await press(user, 'Manda la ricevuta a un altro indirizzo');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Manda la ricevuta' }));
+    expect(dialog.getByRole('alert').textContent).toContain('Scrivi un indirizzo e-mail.');
+    await user.type(dialog.getByRole('textbox', { name: 'E-mail per la ricevuta' }), 'laura@rota.example');
+    await user.click(dialog.getByRole('button', { name: 'Manda la ricevuta' }));
+    expect(await screen.findByText('La ricevuta è partita per laura@rota.example.')).toBeTruthy();
+    expect(did('receipt')).toEqual([
+      { offer: 'offer', token: 'secret', do: 'receipt', email: 'laura@rota.example' },
+    ]);
   });
 
   it('that was withdrawn from or cancelled says so after a reload, and asks for no money [ACC-055]', async () => {

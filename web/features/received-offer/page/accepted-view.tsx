@@ -12,6 +12,7 @@ import { CopiedText } from './copied-text.tsx';
 import { TouchActions } from './offer-head.tsx';
 import { OutcomeHead } from './outcome-head.tsx';
 import { PlanList } from './plan-list.tsx';
+import { ReceiptPart } from './receipt-part.tsx';
 import type { SelectedOffer } from './state/selected-offer.ts';
 import { ThreadCard } from './thread-card.tsx';
 import { WithdrawPart } from './withdraw-part.tsx';
@@ -24,16 +25,18 @@ type Props = {
   selected: SelectedOffer;
   onAsk: () => void;
   onWithdraw: () => void;
+  onResend: () => void;
 };
 
 /** Every link shows this from the acceptance on, without the name of the person who signed (ACC-036, ACC-039, ACC-052). */
-export function AcceptedView({ guest, page, accepted, selected, onAsk, onWithdraw }: Props) {
+export function AcceptedView({ guest, page, accepted, selected, onAsk, onWithdraw, onResend }: Props) {
   const { t } = useTranslation('receivedOffer');
   const file = useFile(guest, page.version);
   const isMarked = page.outcome?.by === 'owner';
   return (
     <div className="guest-accepted">
       <OutcomeHead page={page} accepted={accepted} />
+      <ReceiptPart accepted={accepted} onResend={onResend} />
       {!isMarked && (
         <SignedCopy isThere={accepted.signed} isBusy={file.isBusy} onOpen={() => file.open(true)} />
       )}

@@ -68,6 +68,7 @@ export function OpenedOffer({ frame, onShow, ...options }: Props) {
             {...{ guest, page, accepted, selected }}
             onAsk={answering.onAsk}
             onWithdraw={() => open('withdraw')}
+            onResend={() => open('receipt')}
           />
         ) : (
           <OfferView guest={guest} {...answering} onChoose={offer.choose} />

@@ -8,6 +8,7 @@ import type { Over } from './state/use-over.ts';
 
 const AskDialog = lateDialog(() => import('../talk/ask-dialog.tsx'));
 const DeclineDialog = lateDialog(() => import('../talk/decline-dialog.tsx'));
+const ReceiptDialog = lateDialog(() => import('../talk/receipt-dialog.tsx'));
 const WithdrawDialog = lateDialog(() => import('../talk/withdraw-dialog.tsx'));
 
 type Props = {
@@ -30,5 +31,6 @@ export function OverDialogs({ guest, page, over, answers, onAsked, onChanged }: 
   if (over === 'ask') return <AskDialog {...given} {...refusing} onAsked={onAsked} />;
   if (over === 'decline') return <DeclineDialog {...given} {...refusing} onDeclined={answers.declined} />;
   if (over === 'withdraw') return <WithdrawDialog {...given} onWithdrawn={answers.withdrawn} />;
+  if (over === 'receipt') return <ReceiptDialog {...given} onSent={answers.receiptSent} />;
   return null;
 }

@@ -23,6 +23,7 @@ type Doing =
   | 'accept'
   | 'file'
   | 'withdraw'
+  | 'receipt'
   | 'reminders';
 
 /** Asks the server as the holder of a link. Rejects with GraphqlFailure. */

@@ -3,11 +3,10 @@ import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { askAs, type Guest } from '../parts/guest.ts';
 import { useDoing } from '../parts/use-doing.ts';
 import { isName } from '../steps/acceptance-form.ts';
-
-const looksLikeEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text);
+import { looksLikeEmail } from './looks-like-email.ts';
 
 /** The withdrawal as it is typed; `lacks` says what is missing once it was confirmed. */
-export function useWithdrawing(guest: Guest, onWithdrawn: (at: string) => void) {
+export function useWithdrawing(guest: Guest, onWithdrawn: (at: string, receiptTo: string) => void) {
   const keyOf = useAttemptKey(randomId);
   const { isBusy, failure, run } = useDoing();
   const [form, setForm] = useState({ name: '', email: '' });
@@ -19,7 +18,7 @@ export function useWithdrawing(guest: Guest, onWithdrawn: (at: string) => void) 
     if (lacks.name || lacks.email) return;
     void run(async () => {
       const { at } = await askAs<{ at: string }>(guest, 'withdraw', { ...said, key: keyOf(said) });
-      onWithdrawn(at);
+      onWithdrawn(at, said.email);
     });
   };
   return {

@@ -9,7 +9,7 @@ type Props = {
   guest: Guest;
   page: Pick<ReceivedOffer, 'number'>;
   /** With the moment of the withdrawal. */
-  onWithdrawn: (at: string) => void;
+  onWithdrawn: (at: string, receiptTo: string) => void;
   onClose: () => void;
 };
 

@@ -13,7 +13,7 @@ export const acceptedPage = (page: ShownOffer, signed: Signed): ShownOffer => ({
     ...page.content,
     accepted: {
       ...{ ...signed, signed: false, deposit: null },
-      ...{ withdrawalUntil: null, withdrawnAt: null, cancelledOn: null },
+      ...{ withdrawalUntil: null, withdrawnAt: null, receiptTo: null, cancelledOn: null },
     },
   },
 });
@@ -25,14 +25,15 @@ export const declinedPage = (page: ShownOffer, at: string): ShownOffer => ({
 });
 
 /** Nothing is paid after it. */
-export function withdrawnPage(page: ShownOffer, at: string): ShownOffer {
-  const { accepted } = page.content;
-  if (!accepted) return page;
-  const ended = {
-    withdrawnAt: at,
+export const withdrawnPage = (page: ShownOffer, at: string, receiptTo: string): ShownOffer =>
+  withAcceptance(page, {
+    ...{ withdrawnAt: at, receiptTo },
     cancelledOn: dayInRome(new Date(at)),
     withdrawalUntil: null,
     deposit: null,
-  };
-  return { ...page, content: { ...page.content, accepted: { ...accepted, ...ended } } };
-}
+  });
+
+export const withAcceptance = (page: ShownOffer, fields: Partial<PageAcceptance>): ShownOffer => {
+  const { accepted } = page.content;
+  return { ...page, content: { ...page.content, accepted: accepted && { ...accepted, ...fields } } };
+};

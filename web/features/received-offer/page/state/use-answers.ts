@@ -4,7 +4,7 @@ import type { ReceivedOffer, ShownOffer } from '#web/features/received-offer/par
 import { useDoing } from '#web/features/received-offer/parts/use-doing.ts';
 import type { Acceptance } from '#web/features/received-offer/steps/acceptance-form.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { acceptedPage, declinedPage, withdrawnPage } from './answered-page.ts';
+import { acceptedPage, declinedPage, withAcceptance, withdrawnPage } from './answered-page.ts';
 import { useArrival } from './use-arrival.ts';
 import { type Over, useOver } from './use-over.ts';
 
@@ -66,6 +66,7 @@ export function useAnswers({ page, acceptance, isOpen, onReload, onEnded, onShow
       void run(onReload);
     },
     declined: (at: string) => answered(declinedPage(page, at), 'notice'),
-    withdrawn: (at: string) => answered(withdrawnPage(page, at), 'title'),
+    withdrawn: (at: string, receiptTo: string) => answered(withdrawnPage(page, at, receiptTo), 'title'),
+    receiptSent: (receiptTo: string) => answered(withAcceptance(page, { receiptTo }), 'title'),
   };
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Lies over the offer, or stands in its place. */
-export type Over = 'ask' | 'decline' | 'withdraw' | 'steps';
+export type Over = 'ask' | 'decline' | 'withdraw' | 'receipt' | 'steps';
 
 const aboveOffer = { isAbove: true };
 

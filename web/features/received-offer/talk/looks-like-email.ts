@@ -1,0 +1,1 @@
+export const looksLikeEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text);
