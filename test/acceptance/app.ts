@@ -32,6 +32,7 @@ type Wishes = {
   screen?: ScreenName;
   locale?: 'it-IT' | 'en-GB';
   colorScheme?: 'light' | 'dark';
+  javaScriptEnabled?: boolean;
 };
 
 /** A window without a session. */
