@@ -6,8 +6,9 @@ import { mustBeGoodPassword } from '#lambdas/store/user/good-password.ts';
 import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
 import texts from '#locales/en/errors.json' with { type: 'json' };
 import { passwordPolicy } from '#shared/access/password-policy.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { DomainError } from '#shared/errors.ts';
-import { displayName, type User, user as userSchema } from '#shared/schemas/user.ts';
+import { type User, user as userSchema } from '#shared/schemas/user.ts';
 
 const person = z.object({
   email: z.email('That is no e-mail address.').transform((email) => email.toLowerCase()),

@@ -7,7 +7,8 @@ import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { mustKnowPassword } from '#lambdas/store/user/must-know-password.ts';
 import { wasSent } from '#lambdas/store/user/was-sent.ts';
 import { paths } from '#shared/access/paths.ts';
-import { displayName, type User } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
+import type { User } from '#shared/schemas/user.ts';
 import { answeredStored } from './answered-current-user.ts';
 import { superUsersOver } from './super-users-over.ts';
 

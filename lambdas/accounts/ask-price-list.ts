@@ -6,9 +6,10 @@ import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { wasSent } from '#lambdas/store/user/was-sent.ts';
 import { paths } from '#shared/access/paths.ts';
 import { asksForPriceList } from '#shared/access/super-user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { hasJustAsked } from '#shared/accounts/price-list-asked.ts';
 import { DomainError } from '#shared/errors.ts';
-import { currentUser, displayName, type User } from '#shared/schemas/user.ts';
+import { currentUser, type User } from '#shared/schemas/user.ts';
 import { answeredStored } from './answered-current-user.ts';
 import { superUsersOver } from './super-users-over.ts';
 

@@ -1,7 +1,7 @@
 import { noInput, userOperation } from '#lambdas/operation.ts';
 import { systemClock } from '#lambdas/runtime/clock.ts';
 import { endSessions } from '#lambdas/store/user/end-sessions.ts';
-import { displayName } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 
 /**
  * Ends every session of the caller but the one that asks, also sessions that no list shows. Cognito can sign out all

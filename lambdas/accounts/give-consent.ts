@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { givenConsents } from '#shared/accounts/given-consents.ts';
-import { displayName, type User } from '#shared/schemas/user.ts';
+import type { User } from '#shared/schemas/user.ts';
 import { answeredStored } from './answered-current-user.ts';
 
 /** Keeps the consents that users give after somebody else ticked them, with time and version of the text (ROL-045). */

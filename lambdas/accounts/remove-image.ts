@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { id } from '#shared/schemas/id.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import { accountOf } from './account-of.ts';
 import { imageOf } from './update-image.ts';
 

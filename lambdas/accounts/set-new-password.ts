@@ -11,8 +11,9 @@ import { endSessions } from '#lambdas/store/user/end-sessions.ts';
 import { mustBeGoodPassword } from '#lambdas/store/user/good-password.ts';
 import { wasSent } from '#lambdas/store/user/was-sent.ts';
 import { paths } from '#shared/access/paths.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { password as passwordSchema } from '#shared/schemas/password.ts';
-import { displayName, type User } from '#shared/schemas/user.ts';
+import type { User } from '#shared/schemas/user.ts';
 import { forOwnerOfToken } from './owner-of-token.ts';
 
 /**

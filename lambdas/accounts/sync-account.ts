@@ -1,7 +1,7 @@
 import { noInput, userOperation } from '#lambdas/operation.ts';
 import { readAccount } from '#lambdas/store/user/account-store.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
-import { displayName } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { answeredCurrentUser, answeredStored } from './answered-current-user.ts';
 import { keepSignIn } from './keep-sign-in.ts';
 

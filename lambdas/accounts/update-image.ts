@@ -3,11 +3,12 @@ import { userOperation } from '#lambdas/operation.ts';
 import { withImage } from '#lambdas/store/upload/with-upload.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { readUser } from '#lambdas/store/user/user-store.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id } from '#shared/schemas/id.ts';
 import { text } from '#shared/schemas/text.ts';
 import { uploadOf } from '#shared/schemas/upload.ts';
-import { displayName, type User } from '#shared/schemas/user.ts';
+import type { User } from '#shared/schemas/user.ts';
 import { imagesOfUser, uploadKey } from '#shared/uploads/upload-key.ts';
 import { accountOf } from './account-of.ts';
 

@@ -8,8 +8,9 @@ import { changeAlone } from '#lambdas/store/user/password-change.ts';
 import { sendVerification } from '#lambdas/store/user/send-verification.ts';
 import { wasSent } from '#lambdas/store/user/was-sent.ts';
 import { paths } from '#shared/access/paths.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { credentialsInput } from '#shared/schemas/credentials-input.ts';
-import { displayName, type User } from '#shared/schemas/user.ts';
+import type { User } from '#shared/schemas/user.ts';
 import { accountOf } from './account-of.ts';
 import { type Credentials, changeCredentials } from './change-credentials.ts';
 

@@ -5,8 +5,9 @@ import { sentToken } from '#lambdas/store/pass/token-store.ts';
 import { anyCaller } from '#lambdas/store/session/http-caller.ts';
 import { setAddress } from '#lambdas/store/user/account-store.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { DomainError } from '#shared/errors.ts';
-import { displayName, type User } from '#shared/schemas/user.ts';
+import type { User } from '#shared/schemas/user.ts';
 import { forOwnerOfToken } from './owner-of-token.ts';
 
 /** Takes the address as verified whose owner followed the link of the mail (SES-003). */

@@ -1,6 +1,6 @@
 import { noInput, userOperation } from '#lambdas/operation.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
-import { displayName } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { answeredStored } from './answered-current-user.ts';
 
 /** The caller keeps their account after all. */

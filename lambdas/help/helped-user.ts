@@ -2,8 +2,9 @@ import type { Context } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { type HelpSubject, noteHelpView } from '#lambdas/store/help/help-store.ts';
 import { managedUser } from '#lambdas/store/user/managed-user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { DomainError } from '#shared/errors.ts';
-import { type CurrentUser, currentUser, displayName } from '#shared/schemas/user.ts';
+import { type CurrentUser, currentUser } from '#shared/schemas/user.ts';
 
 type Helping = {
   acting: CurrentUser;

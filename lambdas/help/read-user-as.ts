@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/operation.ts';
 import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import { helpedUser } from './helped-user.ts';
 
 /** The user whose screens are looked at, with all that decides about those screens. This alone is no look at them. */

@@ -3,10 +3,10 @@ import { userOperation } from '#lambdas/operation.ts';
 import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
 import { cancellableJob } from '#lambdas/store/job/followed-job.ts';
 import { cancelJob as cancel } from '#lambdas/store/job/job-store.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { jobKinds } from '#shared/schemas/job.ts';
-import { displayName } from '#shared/schemas/user.ts';
 
 /** Cancels a job that still waits for its day. */
 export const cancelJob = userOperation({

@@ -1,5 +1,6 @@
+import { displayName } from '#shared/accounts/display-name.ts';
 import type { Notification } from '#shared/schemas/notification.ts';
-import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
 
 /** The fields that every new notification begins with. */
 export const newNotification = (id: string, user: CurrentUser, now: Date) => ({

@@ -2,9 +2,9 @@ import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { readMembers } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts, readProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { type PriceListRow, priceListRows } from '#shared/catalogue/price-list-rows.ts';
+import { textIn } from '#shared/format/text-in.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import type { Language } from '#shared/languages.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import type { ProductSummary } from '#shared/schemas/product.ts';
 import { phaseName } from '#shared/visibility/phase-name.ts';
 

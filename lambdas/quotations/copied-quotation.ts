@@ -1,8 +1,9 @@
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import type { Owner } from '#lambdas/store/quotation/presented-quotation.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { countryOf } from '#shared/geography/countries.ts';
-import { type CurrentUser, displayName, snapshotOf } from '#shared/schemas/user.ts';
+import { type CurrentUser, snapshotOf } from '#shared/schemas/user.ts';
 
 type Copy = {
   /** That of the original when it is left out. */

@@ -5,10 +5,11 @@ import { readLinkKey } from '#lambdas/store/pass/link-key-store.ts';
 import { addShareLink, type NewShareLink, readShareLink } from '#lambdas/store/pass/share-link-store.ts';
 import { newShareKey } from '#lambdas/store/pass/share-token.ts';
 import { readableHeader } from '#lambdas/store/quotation/readable-quotation.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { day } from '#shared/day.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type CreateShareLinkInput, createShareLinkInput } from '#shared/schemas/share-link.ts';
-import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
 import { answeredLink } from './answered-link.ts';
 
 /** Opens the printed quotation, as its audience may see it, to anybody with the link. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/operation.ts';
 import { userList } from '#lambdas/store/list/lists.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { isItaly } from '#shared/geography/countries.ts';
-import { displayName } from '#shared/schemas/user.ts';
 
 /** Names of a page. */
 const pageSize = 50;

@@ -1,5 +1,6 @@
+import { displayName } from '#shared/accounts/display-name.ts';
 import type { Tracked } from '#shared/schemas/tracked.ts';
-import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
 import { conflictWith } from './conflict-with.ts';
 
 export type Saved = Pick<Tracked, 'updatedAt' | 'updatedBy'>;

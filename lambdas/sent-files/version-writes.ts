@@ -8,13 +8,13 @@ import { sendingHead, waiting } from '#lambdas/store/sent-offer/sent-head-store.
 import { addingLine, type TimelineLine } from '#lambdas/store/sent-offer/timeline-store.ts';
 import { addingVersion, changingVersion } from '#lambdas/store/sent-offer/version-store.ts';
 import type { WorkingCopy } from '#lambdas/store/sent-offer/working-copy.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { evaluateOffer } from '#shared/offers/evaluate-offer.ts';
 import { plannedReminders } from '#shared/offers/following/next-due.ts';
 import { formerAfterSend, stateAt } from '#shared/offers/sending/offer-states.ts';
 import { standingOf } from '#shared/offers/sending/standing-of.ts';
 import type { SendOfferInput } from '#shared/schemas/send-offer-input.ts';
 import type { Delivery, OfferVersion, SentHead } from '#shared/schemas/sent-offer.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import type { PreparedVersion } from './prepare-version.ts';
 
 type Writes = Parameters<typeof transact>[0];

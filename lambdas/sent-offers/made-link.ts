@@ -5,10 +5,10 @@ import { newShareKey } from '#lambdas/store/pass/share-token.ts';
 import { answeredOfferLink } from '#lambdas/store/sent-offer/answered-offer-link.ts';
 import { endOfLink, newOfferLink, offerLinks } from '#lambdas/store/sent-offer/offer-link-store.ts';
 import { addingLine } from '#lambdas/store/sent-offer/timeline-store.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { endOfDayInRome } from '#shared/offers/sending/end-of-day-in-rome.ts';
 import type { OfferLink } from '#shared/schemas/offer-link.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import type { OwnerContext } from './owner-event.ts';
 
 type Named = Pick<OfferLink, 'recipient' | 'inPerson'>;

@@ -6,12 +6,13 @@ import { type OwnOffer, readOwnOffer } from '#lambdas/store/sent-offer/own-offer
 import { refusedByState } from '#lambdas/store/sent-offer/refused-by-state.ts';
 import { changingHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
 import { addingLine, type TimelineLine } from '#lambdas/store/sent-offer/timeline-store.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { decide, type OwnerEvent } from '#shared/offers/sending/offer-events.ts';
 import type { StoredState } from '#shared/offers/sending/offer-states.ts';
 import { standingOf } from '#shared/offers/sending/standing-of.ts';
 import type { SentLight } from '#shared/schemas/offer-light.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
-import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
 
 export type OwnerContext = { user: CurrentUser; now: Date; newId: () => string };
 

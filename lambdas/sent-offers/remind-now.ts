@@ -4,9 +4,9 @@ import { readMailStanding } from '#lambdas/store/sent-offer/mail-standing-store.
 import { remindable } from '#lambdas/store/sent-offer/remindable.ts';
 import { sendReminder } from '#lambdas/store/sent-offer/send-reminder.ts';
 import { guardingHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { DomainError } from '#shared/errors.ts';
 import { remindNowInput } from '#shared/schemas/sent-offer-input.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import type { OwnerContext } from './owner-event.ts';
 import { shownSentOffer } from './shown-sent-offer.ts';
 import { waitingOffer } from './waiting-offer.ts';

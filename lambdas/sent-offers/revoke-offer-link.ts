@@ -4,8 +4,8 @@ import { transact } from '#lambdas/runtime/table/transact.ts';
 import { endingOfferLink, offerLinks } from '#lambdas/store/sent-offer/offer-link-store.ts';
 import { readOwnOffer } from '#lambdas/store/sent-offer/own-offer.ts';
 import { addingLine } from '#lambdas/store/sent-offer/timeline-store.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { revokeLinkInput } from '#shared/schemas/sent-offer-input.ts';
-import { displayName } from '#shared/schemas/user.ts';
 
 /** From here on the link opens nothing (SND-031). One that is gone may be revoked again. */
 export const revokeOfferLink = userOperation({

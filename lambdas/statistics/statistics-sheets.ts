@@ -3,9 +3,9 @@ import en from '#locales/en/exportedStatistics.json' with { type: 'json' };
 import enProducts from '#locales/en/products.json' with { type: 'json' };
 import it from '#locales/it/exportedStatistics.json' with { type: 'json' };
 import itProducts from '#locales/it/products.json' with { type: 'json' };
+import { textIn } from '#shared/format/text-in.ts';
 import { provinceOf } from '#shared/geography/provinces.ts';
 import type { Language } from '#shared/languages.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import type { Statistics, StatisticsEntry } from '#shared/statistics/statistics.ts';
 import { firstDayOf } from '#shared/statistics/week.ts';
 

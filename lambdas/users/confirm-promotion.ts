@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { notingAccount } from '#lambdas/store/user/account-note-store.ts';
 import { mustKnowPassword } from '#lambdas/store/user/must-know-password.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { isPromotion } from '#shared/accounts/is-promotion.ts';
 import type { Rights } from '#shared/accounts/may-manage-user.ts';
 import { DomainError } from '#shared/errors.ts';
-import { type CurrentUser, displayName, type User } from '#shared/schemas/user.ts';
+import type { CurrentUser, User } from '#shared/schemas/user.ts';
 
 /** The password of the super user who acts; needed where rights are given. */
 export const currentPasswordInput = z.nullish(z.string().check(z.maxLength(256)));

@@ -10,11 +10,12 @@ import { listOfferIds } from '#lambdas/store/offer/list-offer-ids.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation/light-quotation-store.ts';
 import en from '#locales/en/erasure.json' with { type: 'json' };
 import it from '#locales/it/erasure.json' with { type: 'json' };
+import { displayName } from '#shared/accounts/display-name.ts';
 import { documentLanguage } from '#shared/document/document-options.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import type { ErasureWork } from '#shared/schemas/erasure.ts';
 import { jobKinds } from '#shared/schemas/job.ts';
-import { displayName, type User } from '#shared/schemas/user.ts';
+import type { User } from '#shared/schemas/user.ts';
 
 /** Entities that one step looks through. */
 const batch = 50;

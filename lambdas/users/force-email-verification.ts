@@ -3,8 +3,8 @@ import { userOperation } from '#lambdas/operation.ts';
 import { setAddress } from '#lambdas/store/user/account-store.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { managedUser } from '#lambdas/store/user/managed-user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import { answeredUser } from './answered-user.ts';
 
 /** Takes the address of a user as verified, in account and table (USR-083). */

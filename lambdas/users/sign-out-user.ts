@@ -3,8 +3,8 @@ import { userOperation } from '#lambdas/operation.ts';
 import { systemClock } from '#lambdas/runtime/clock.ts';
 import { endSessions } from '#lambdas/store/user/end-sessions.ts';
 import { managedUser } from '#lambdas/store/user/managed-user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import { displayName } from '#shared/schemas/user.ts';
 
 /** Ends the sessions of a user on every device. */
 export const signOutUser = userOperation({

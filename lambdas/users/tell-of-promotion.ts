@@ -4,7 +4,8 @@ import { rightsInWords } from '#lambdas/store/mail/rights-in-words.ts';
 import { sendMail } from '#lambdas/store/mail/send-mail.ts';
 import { wasSent } from '#lambdas/store/user/was-sent.ts';
 import { paths } from '#shared/access/paths.ts';
-import { type CurrentUser, displayName, type User } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
+import type { CurrentUser, User } from '#shared/schemas/user.ts';
 
 /** Mails the promoted user, the giver and every super user of all countries; the rights stand anyway (ROL-019). */
 export async function tellOfPromotion(promoted: User, giver: CurrentUser): Promise<void> {

@@ -9,8 +9,9 @@ import { entryName } from '#shared/catalogue/workbook/plan.ts';
 import { planWorkbook } from '#shared/catalogue/workbook/plan-workbook.ts';
 import { takenCounts } from '#shared/catalogue/workbook/taken-values.ts';
 import { changesPrices, withoutPrices } from '#shared/catalogue/workbook/without-prices.ts';
+import { textIn } from '#shared/format/text-in.ts';
 import type { Language } from '#shared/languages.ts';
-import { type Localised, textIn } from '#shared/schemas/localised.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
 import type { readWorkbook } from './read-workbook.ts';
 import { storedCatalogue } from './stored-catalogue.ts';
 

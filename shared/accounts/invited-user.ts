@@ -1,8 +1,9 @@
+import { displayName } from '#shared/accounts/display-name.ts';
 import { countryOf, isItaly } from '#shared/geography/countries.ts';
 import type { Invitation } from '#shared/schemas/invitation.ts';
 import type { AcceptanceInput } from '#shared/schemas/invitation-input.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
-import { displayName, type User, user as userSchema } from '#shared/schemas/user.ts';
+import { type User, user as userSchema } from '#shared/schemas/user.ts';
 import { givenConsents } from './given-consents.ts';
 import { personOf } from './person-of.ts';
 import { keptPriceList, suggestedListOf } from './price-lists-of-user.ts';

@@ -1,4 +1,5 @@
-import { displayName, type User, user as userSchema } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
+import { type User, user as userSchema } from '#shared/schemas/user.ts';
 import type { SignUpInput } from '#shared/schemas/user-input.ts';
 import { personOf } from './person-of.ts';
 

@@ -1,8 +1,8 @@
 import { formatPackaging } from '#shared/format/format-pack.ts';
+import { textIn } from '#shared/format/text-in.ts';
 import { unitLabel } from '#shared/format/unit-label.ts';
 import { parseStoredPrice, parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import type { Price } from '#shared/money/units.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import type { Product, StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
 import { priceDateOf } from './price-dates.ts';
 

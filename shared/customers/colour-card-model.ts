@@ -1,5 +1,5 @@
+import { textIn } from '#shared/format/text-in.ts';
 import type { Customer, CustomerLanguage } from '#shared/schemas/customer.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import type { ColourCardLine } from './colour-card.ts';
 import { customerName } from './customer-name.ts';
 

@@ -1,4 +1,5 @@
-import { type Localised, textIn } from '#shared/schemas/localised.ts';
+import { textIn } from '#shared/format/text-in.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
 
 /** A text with the language it is really in, so that readers aloud and hyphenation get it right (ux §16). */
 export type LocalisedText = { text: string; language: string };

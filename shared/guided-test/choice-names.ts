@@ -1,4 +1,5 @@
-import { type Localised, textIn } from '#shared/schemas/localised.ts';
+import { textIn } from '#shared/format/text-in.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
 
 /** The fields that a choice may be named by. */
 type Named = { title: Localised | null; products: readonly string[] };

@@ -1,5 +1,6 @@
+import { textIn } from '#shared/format/text-in.ts';
 import { isRecord } from '#shared/is-record.ts';
-import { type Localised, textIn } from '#shared/schemas/localised.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
 
 /** The titles on the way to a part of a configuration; entries of lists are told by their place from 1. */
 export function titlesOfPath(config: unknown, path: readonly string[], language: string): string[] {

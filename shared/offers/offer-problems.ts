@@ -1,8 +1,9 @@
+import { displayName } from '#shared/accounts/display-name.ts';
 import { hasText } from '#shared/rich-text/has-text.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import type { OfferSettings } from '#shared/schemas/offer-settings.ts';
-import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
 import { type EvaluatedLine, type EvaluatedOffer, evaluateOffer } from './evaluate-offer.ts';
 import { isReverseCharge, type VatOwner } from './offered-vat.ts';
 import { withinRegime } from './within-regime.ts';

@@ -1,5 +1,6 @@
+import { displayName } from '#shared/accounts/display-name.ts';
 import { isRecord } from '#shared/is-record.ts';
-import { displayName, snapshotOf, type User } from '#shared/schemas/user.ts';
+import { snapshotOf, type User } from '#shared/schemas/user.ts';
 import type { Change, Finding, Stored } from './finding.ts';
 
 /** The id of a user is their `sub`, under both names (decision 1). */

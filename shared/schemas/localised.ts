@@ -7,9 +7,3 @@ export const localised = z.object({
   de: z.nullish(z.string()),
 });
 export type Localised = z.infer<typeof localised>;
-
-/** The text in the wanted language, else in Italian, else an empty text. */
-export function textIn(text: Localised | null | undefined, language: string): string {
-  const wanted = language === 'en' || language === 'de' ? text?.[language] : undefined;
-  return wanted || text?.it || '';
-}

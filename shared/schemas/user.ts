@@ -145,12 +145,3 @@ export type QuotationOwner = z.infer<typeof quotationOwner>;
 
 /** The part of a user that a quotation keeps (QDA-011). */
 export const snapshotOf = (owner: UserSnapshot): UserSnapshot => userSnapshot.parse(owner);
-
-/** How a user is named in lists: first and last name, else the company, else the e-mail. */
-export const displayName = ({
-  firstName,
-  lastName,
-  company,
-  email,
-}: Pick<UserSnapshot, 'firstName' | 'lastName' | 'company' | 'email'>): string =>
-  `${firstName} ${lastName}`.trim() || company || email;

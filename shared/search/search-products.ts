@@ -1,4 +1,5 @@
-import { type Localised, textIn } from '#shared/schemas/localised.ts';
+import { textIn } from '#shared/format/text-in.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
 import { foldedWords } from './folded-words.ts';
 import { searchWords, wordIndex } from './word-index.ts';
 

@@ -1,9 +1,10 @@
+import { displayName } from '#shared/accounts/display-name.ts';
 import { isFullAdministrator } from '#shared/accounts/may-manage-user.ts';
 import { isPriceListToConfirm } from '#shared/accounts/price-list-to-confirm.ts';
 import { activitySorts } from '#shared/accounts/user-activity.ts';
 import { countryOf } from '#shared/geography/countries.ts';
 import { provinceCode } from '#shared/geography/provinces.ts';
-import { displayName, type UserLight } from '#shared/schemas/user.ts';
+import type { UserLight } from '#shared/schemas/user.ts';
 import type { Clause } from './facets.ts';
 import { type ListSearch, listQuery } from './list-query.ts';
 import { compareNames, comparePlain, type ListQuery, type ListRules } from './list-rules.ts';

@@ -1,5 +1,6 @@
+import { textIn } from '#shared/format/text-in.ts';
 import type { Label } from '#shared/label.ts';
-import { type Localised, textIn } from '#shared/schemas/localised.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
 import { phaseName } from './phase-name.ts';
 
 /** The key of the text 'Fase senza nome' (QER-017). */

@@ -29,7 +29,10 @@ const commands = ['smoke/command.ts', 'canary-user.ts', 'first-super-user.ts', '
 describe.concurrent('a command', () => {
   it('that starts the local cloud names its options, too', async () => {
     const { code, lines } = await ended('local/start.ts', '--bogus');
-    expect([code, lines]).toEqual([1, ["Unknown option '--bogus'. Known are --fresh, --dev, --empty, --drafts."]]);
+    expect([code, lines]).toEqual([
+      1,
+      ["Unknown option '--bogus'. Known are --fresh, --dev, --empty, --drafts."],
+    ]);
   });
 
   it.each(commands)('names its options to somebody who gives another one: %s', async (program) => {

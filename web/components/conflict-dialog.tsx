@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { displayName } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { useSessionUser } from '#web/lib/session.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 import { Button } from './button.tsx';

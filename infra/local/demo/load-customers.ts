@@ -1,11 +1,12 @@
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { transact } from '#lambdas/runtime/table/transact.ts';
 import { addingCustomers } from '#lambdas/store/customer/customer-store.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { emptyCustomer } from '#shared/customers/customer-defaults.ts';
 import { customerName } from '#shared/customers/customer-name.ts';
 import { settledCustomer } from '#shared/customers/settled-customer.ts';
 import type { Contact, Customer, CustomerFields, Site } from '#shared/schemas/customer.ts';
-import { displayName, type User } from '#shared/schemas/user.ts';
+import type { User } from '#shared/schemas/user.ts';
 import { demoRows } from './demo-file.ts';
 
 type DemoCustomer = Partial<Omit<CustomerFields, 'sites' | 'contacts'>> &

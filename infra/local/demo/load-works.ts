@@ -1,10 +1,11 @@
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { addWorks } from '#lambdas/store/work/work-store.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import { pricePerEuro } from '#shared/money/units.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
-import { displayName, type User } from '#shared/schemas/user.ts';
+import type { User } from '#shared/schemas/user.ts';
 import { type Work, type WorkUnit, work as workSchema } from '#shared/schemas/work.ts';
 import { perHour } from '#shared/schemas/work-input.ts';
 import { missingStarters } from '#shared/works/missing-starters.ts';

@@ -1,6 +1,7 @@
 import { ttlAfter } from '#lambdas/runtime/table/ttl-after.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { isPersonal, type Job, type JobKind } from '#shared/schemas/job.ts';
-import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
 import { beginning } from './job-store.ts';
 import { writeJobWork } from './job-work.ts';
 

@@ -1,7 +1,7 @@
 import { listChanges } from '#lambdas/store/history/history-store.ts';
 import { readUser } from '#lambdas/store/user/user-store.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import type { PersonalDataWork } from '#shared/schemas/personal-data.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import type { Files } from './zip-part.ts';
 
 /** The changes of a user in the catalogue, as far as its history is kept: a file an entity. */

@@ -1,11 +1,12 @@
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { emptyHeader } from '#shared/editing/header-fields.ts';
 import { defaultRule } from '#shared/measuring/default-rule.ts';
 import { noDiscounts } from '#shared/money/discount-factor.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import { defaultArea, defaultQuotationName } from '#shared/schemas/quotation-bounds.ts';
 import type { CreateQuotationInput } from '#shared/schemas/quotation-input.ts';
-import { type CurrentUser, displayName, snapshotOf } from '#shared/schemas/user.ts';
+import { type CurrentUser, snapshotOf } from '#shared/schemas/user.ts';
 
 /** The app itself sets owner, snapshot, time and state (QNW-037). */
 export function newHeader(

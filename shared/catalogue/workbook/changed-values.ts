@@ -5,8 +5,8 @@ import { comparablePriceList } from '#shared/catalogue/history/comparable-price-
 import { comparableProduct } from '#shared/catalogue/history/comparable-product.ts';
 import { type Comparable, type Difference, differences } from '#shared/catalogue/history/differences.ts';
 import { type Known, productOfInput, type SentProduct } from '#shared/catalogue/product-of-input.ts';
+import { textIn } from '#shared/format/text-in.ts';
 import type { Language } from '#shared/languages.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import { byId } from './by-id.ts';
 import { entryName, type Plan, type PlannedColours, type PlannedEntry, type PlannedMembers } from './plan.ts';
 import type { StoredCatalogue } from './plan-workbook.ts';

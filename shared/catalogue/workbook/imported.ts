@@ -1,6 +1,7 @@
+import { textIn } from '#shared/format/text-in.ts';
 import type { Language } from '#shared/languages.ts';
 import type { ColourValues } from '#shared/schemas/colour-folder.ts';
-import { type Localised, textIn } from '#shared/schemas/localised.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
 import type { PriceListForm } from '#shared/schemas/price-list-input.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import type { TagForm } from '#shared/schemas/tag-input.ts';

@@ -1,7 +1,7 @@
 import type { SentProduct } from '#shared/catalogue/product-of-input.ts';
+import { textIn } from '#shared/format/text-in.ts';
 import type { Language } from '#shared/languages.ts';
 import type { ColourValues } from '#shared/schemas/colour-folder.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import type { PriceListForm } from '#shared/schemas/price-list-input.ts';
 import type { TagForm } from '#shared/schemas/tag-input.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { textIn } from '#shared/format/text-in.ts';
 import { attachmentCategories } from '#shared/schemas/attachment.ts';
-import { localised, textIn } from '#shared/schemas/localised.ts';
+import { localised } from '#shared/schemas/localised.ts';
 import { phase } from '#shared/schemas/phase.ts';
 import { availableProducts, priceList } from '#shared/schemas/price-list.ts';
 import { product, units } from '#shared/schemas/product.ts';

@@ -1,4 +1,5 @@
-import { currentUser, displayName, type User } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
+import { currentUser, type User } from '#shared/schemas/user.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import { aProfileInput } from '#test/support/builders/user-input.ts';
 import { everyOperation, runningAs } from '#test/support/run-operations.ts';

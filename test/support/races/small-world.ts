@@ -1,5 +1,6 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { currentUser, displayName, type User } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
+import { currentUser, type User } from '#shared/schemas/user.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import { mockedClient } from '#test/support/mocked-client.ts';

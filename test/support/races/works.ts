@@ -1,4 +1,5 @@
-import { currentUser, displayName } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
+import { currentUser } from '#shared/schemas/user.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import { aWorkContent } from '#test/support/builders/work.ts';
 import { everyOperation, runningAs } from '#test/support/run-operations.ts';

@@ -1,5 +1,5 @@
+import { textIn } from '#shared/format/text-in.ts';
 import type { AskedQuestion } from '#shared/guided-test/evaluate.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import { CatalogueText } from './catalogue-text.tsx';
 import { Drawing } from './drawing.tsx';
 import './answer-face.css';

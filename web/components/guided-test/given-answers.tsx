@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Localised, textIn } from '#shared/schemas/localised.ts';
+import { textIn } from '#shared/format/text-in.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
 
 type Props = { answers: readonly { question: Localised; answer: Localised }[] };
 

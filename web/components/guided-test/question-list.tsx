@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#shared/format/text-in.ts';
 import type { AskedQuestion, EvaluatedStage } from '#shared/guided-test/evaluate.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import type { Colour } from '#shared/schemas/product.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#shared/format/text-in.ts';
 import type { RunFinding, RunRule } from '#shared/guided-test/check-runs/run-finding.ts';
 import type { ExampleRun } from '#shared/guided-test/check-runs/run-state.ts';
 import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 
 /** The title of such a finding tells the number of the choice. */
 const isOfChoice = (rule: RunRule) => rule === 'choice-unreachable' || rule === 'choice-without-products';

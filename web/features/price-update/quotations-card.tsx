@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { formatDate } from '#shared/format/format-date.ts';
-import { textIn } from '#shared/schemas/localised.ts';
+import { textIn } from '#shared/format/text-in.ts';
 import { FoldingCard } from '#web/components/folding-card.tsx';
 import type { Preview } from './state/use-preview.ts';
 

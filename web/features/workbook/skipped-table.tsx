@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { textIn } from '#shared/schemas/localised.ts';
+import { textIn } from '#shared/format/text-in.ts';
 import type { Job } from '#web/lib/use-job.ts';
 import { useTextOf } from '#web/lib/use-text-of.ts';
 import { entryAddress } from './entry-address.ts';

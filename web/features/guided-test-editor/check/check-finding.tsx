@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
+import { textIn } from '#shared/format/text-in.ts';
 import type { RunFinding } from '#shared/guided-test/check-runs/run-finding.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { useFindingTexts } from '#web/components/test-check/finding-texts.ts';

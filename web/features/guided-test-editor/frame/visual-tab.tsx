@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#shared/format/text-in.ts';
 import type { Answers } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import { Button } from '#web/components/button.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import { ItemPanel } from '../panel/item-panel.tsx';

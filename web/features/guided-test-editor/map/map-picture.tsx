@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#shared/format/text-in.ts';
 import type { Answers } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import { type MapBox, type MapEdge, type MapLayout, sizes } from './layout.ts';
 import { isGiven, wayOf } from './way.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#shared/format/text-in.ts';
 import { earlierQuestions } from '#shared/guided-test/earlier-questions.ts';
 import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
 import type { ConfigItem } from '#shared/guided-test/items-of.ts';
 import type { ConfigQuestion } from '#shared/schemas/guided-test.ts';
 import type { Pair } from '#shared/schemas/guided-test-rules.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#shared/format/text-in.ts';
 import { isSamePlace, itemAt } from '#shared/guided-test/edit-place.ts';
 import type { ConfigItem, Place } from '#shared/guided-test/items-of.ts';
 import type { Language } from '#shared/languages.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import { LanguagePicker } from '#web/components/phase-fields/procedure-fields.tsx';
 import type { SlotProps } from '../frame/slot-props.ts';
 import { useItemName } from '../state/use-item-name.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#shared/format/text-in.ts';
 import type { GuidedTestConfig, StageName } from '#shared/schemas/guided-test.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import { useOfferedPhases } from '../state/use-offered-phases.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#shared/format/text-in.ts';
 import { choiceNames } from '#shared/guided-test/choice-names.ts';
 import type { ConfigItem } from '#shared/guided-test/items-of.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import { usePhaseNames } from '#web/lib/named-phases.ts';
 import { useReferences } from './use-references.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#shared/format/text-in.ts';
 import type { Known } from '#shared/guided-test/check-config.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import type { PhaseReferences } from '#web/components/phase-fields/references.ts';
 import { usePriceListNames, useProductNames } from '#web/lib/catalogue-names.ts';
 import { useNamedPhases } from '#web/lib/named-phases.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#shared/format/text-in.ts';
 import type { ChangedField } from '#shared/guided-test/config-differences.ts';
 import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
 import { type FieldTexts, fieldWords } from '#shared/guided-test/field-words.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import { BeforeAfter } from '#web/components/before-after.tsx';
 import { useTextOf } from '#web/lib/use-text-of.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#shared/format/text-in.ts';
 import { type ConfigDifference, configDifferences } from '#shared/guided-test/config-differences.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { ChangedFields } from './changed-fields.tsx';
 import './versions.css';

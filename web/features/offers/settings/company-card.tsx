@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
-import { displayName } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { Card } from '#web/components/card.tsx';
 import { useUser } from '#web/lib/session.ts';
 import { SettingsField } from './settings-field.tsx';

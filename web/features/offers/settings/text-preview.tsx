@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import type { MailValues } from '#shared/offers/sending/mail-texts.ts';
 import { dayAfter } from '#shared/offers/validity.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import { useUser } from '#web/lib/session.ts';
 import { MailPaper } from '../parts/mail-paper.tsx';
 import { LinkPreview } from '../sent/send/link-preview.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { displayName } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { AwaitedField } from '#web/components/dialog-place.tsx';
 import { FormConflict } from '#web/components/form-conflict.tsx';
 import { useSaved } from '#web/components/use-saved.ts';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Localised, textIn } from '#shared/schemas/localised.ts';
+import { textIn } from '#shared/format/text-in.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
 import type { ChoiceProduct } from '#web/components/phase-fields/references.ts';
 import type { Option } from '#web/components/select-field.tsx';
 import { usePriceListNames, useProductNames } from '#web/lib/catalogue-names.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
-import { textIn } from '#shared/schemas/localised.ts';
+import { textIn } from '#shared/format/text-in.ts';
 import { Button } from '#web/components/button.tsx';
 import { useHistoryAction } from '#web/components/catalogue-history/use-history-action.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textIn } from '#shared/schemas/localised.ts';
+import { textIn } from '#shared/format/text-in.ts';
 import { useProductSearch } from '#web/lib/use-product-search.ts';
 import type { ListedProduct } from './use-price-list-products.ts';
 

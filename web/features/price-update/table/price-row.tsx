@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/format-date.ts';
 import { formatPrice, formatSignedPrice } from '#shared/format/format-price.ts';
 import { packSize } from '#shared/format/pack-size.ts';
-import { textIn } from '#shared/schemas/localised.ts';
+import { textIn } from '#shared/format/text-in.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Delta } from '#web/components/delta.tsx';
 import { tableRoles } from '#web/components/table-roles.ts';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
-import { textIn } from '#shared/schemas/localised.ts';
+import { textIn } from '#shared/format/text-in.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { tableRoles } from '#web/components/table-roles.ts';
 import type { Factors } from '../state/use-factors.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { countProductChanges } from '#shared/catalogue/product-form/count-product-changes.ts';
 import { fromProduct } from '#shared/catalogue/product-form/from-product.ts';
-import { textIn } from '#shared/schemas/localised.ts';
+import { textIn } from '#shared/format/text-in.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { CatalogueConflict } from '#web/components/catalogue-history/catalogue-conflict.tsx';
 import { EditedElsewhere } from '#web/components/edited-elsewhere.tsx';

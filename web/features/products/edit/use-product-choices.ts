@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textIn } from '#shared/schemas/localised.ts';
+import { textIn } from '#shared/format/text-in.ts';
 import type { Option } from '#web/components/select-field.tsx';
 import { usePriceListNames, useProductNames } from '#web/lib/catalogue-names.ts';
 import { useNamedPhases } from '#web/lib/named-phases.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textIn } from '#shared/schemas/localised.ts';
+import { textIn } from '#shared/format/text-in.ts';
 import { ProductsDocument, type ProductsQuery } from '#web/graphql/products.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { PriceList } from '#web/lib/use-price-lists.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { displayName } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 

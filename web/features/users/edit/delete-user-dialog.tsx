@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { displayName } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { DeleteDialog } from '#web/components/delete-dialog.tsx';
 import { DeleteUserDocument } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { displayName } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import type { EditedUserForm } from '#shared/schemas/user-form.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { displayName } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { EraseDialog } from '#web/components/erase-dialog.tsx';
 import { EraseUserDocument } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';

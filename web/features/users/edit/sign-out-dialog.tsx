@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { displayName } from '#shared/schemas/user.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { ActionDialog } from '#web/components/action-dialog.tsx';
 import { SignOutUserDocument } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { formatDate } from '#shared/format/format-date.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import type { ListedUser } from './use-users.ts';
 
 type Props = { user: ListedUser };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { mayManageUser, mayRemoveUser } from '#shared/accounts/may-manage-user.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import type { MenuItem } from '#web/components/menu.tsx';
 import { RowMenu } from '#web/components/row-menu.tsx';

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
+import { displayName } from '#shared/accounts/display-name.ts';
 import { mayManageUser } from '#shared/accounts/may-manage-user.ts';
 import { isPriceListToConfirm } from '#shared/accounts/price-list-to-confirm.ts';
 import { isLanguage } from '#shared/languages.ts';
-import { displayName, userTypes } from '#shared/schemas/user.ts';
+import { userTypes } from '#shared/schemas/user.ts';
 import { NoValue } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { BreakingAddress } from '#web/components/breaking-address.tsx';

@@ -1,9 +1,9 @@
 import de from '#locales/de/offerMail.json';
 import en from '#locales/en/offerMail.json';
 import it from '#locales/it/offerMail.json';
+import { textIn } from '#shared/format/text-in.ts';
 import { filledText } from '#shared/offers/placeholders.ts';
 import { longestSubject, type MailValues } from '#shared/offers/sending/mail-texts.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import type { OwnersSettings } from '#web/features/offers/edit/use-offer-owner.ts';
 import { filledAtOnce } from './mail-values.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#shared/format/text-in.ts';
 import type { TestReasons } from '#shared/schemas/guided-test-record.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { phaseLabel } from '#shared/visibility/phase-label.ts';
 import { GivenAnswers } from '#web/components/guided-test/given-answers.tsx';
