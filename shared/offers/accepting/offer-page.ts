@@ -45,6 +45,8 @@ export type PageContent = {
   /** A company may say in which role a person signs (ACC-024). */
   isFirm: boolean;
   model: OfferSnapshot['model'];
+  /** When the work is done, in the owner's words: on paper it stands below the place. */
+  timing: string | null;
   selectable: OfferSnapshot['selectable'];
   /** The notice of the right of withdrawal, as plain text (ACC-023). */
   withdrawal: string | null;

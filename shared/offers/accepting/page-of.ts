@@ -62,6 +62,7 @@ function contentOf(known: KnownOffer, now: Date): PageContent {
   const head = model.owner.logo && logo ? { ...model.owner.logo, address: logo } : null;
   return {
     ...{ hash: version.snapshotHash, title, language, sentAt, selectable, withdrawal },
+    timing: timingOf(snapshot),
     isConsumer: customerKind === 'private' || customerKind === 'condominium',
     isFirm: customerKind === 'company' || customerKind === 'public',
     model: { ...model, owner: { ...model.owner, logo: head } },
@@ -70,6 +71,10 @@ function contentOf(known: KnownOffer, now: Date): PageContent {
     accepted: acceptedOf(known, now),
   };
 }
+
+/** The last of the lines about the job, where it is none of the place. */
+const timingOf = ({ site, model: { job } }: OfferSnapshot): string | null =>
+  job.lines.join(', ') === site ? null : (job.lines.at(-1) ?? null);
 
 /** A message without its writer: one who holds another link is not named. */
 export const shownMessage = ({ id, at, by, text, line, version }: OfferMessage): PageMessage => ({

@@ -100,7 +100,15 @@ export function aReceivedOffer(
     ...page,
     content: {
       ...{ hash: 'a'.repeat(64), title: offer.title, language: offer.language, sentAt: now.toISOString() },
-      ...{ isConsumer: false, isFirm: false, withdrawal: null, asksCode: null, messages: [], accepted: null },
+      ...{
+        isConsumer: false,
+        isFirm: false,
+        timing: offer.texts.timing ?? null,
+        withdrawal: null,
+        asksCode: null,
+        messages: [],
+        accepted: null,
+      },
       model: shown(offerModel(offer, { owner, settings: firstSettings, now }, it)),
       selectable: selectableOffer(offer),
       ...content,

@@ -85,6 +85,18 @@ const accepted: KnownOffer = {
 };
 
 describe('the page of an offer', () => {
+  it('has the times of the work apart from the place, where there are some [ACC-002]', () => {
+    const { job } = snapshot.model;
+    const without = {
+      ...snapshot,
+      model: { ...snapshot.model, job: { ...job, lines: job.lines.slice(0, -1) } },
+    };
+    const timingOf = (each: typeof snapshot) =>
+      pageOf({ ...known, snapshot: each }, 'sent', now).content?.timing;
+    expect(timingOf(snapshot)).toBe('Inizio entro 60 giorni dalla firma, durata 40 giorni');
+    expect(timingOf(without)).toBeNull();
+  });
+
   it.each([
     ['open', known, 'opened'],
     ['accepted', accepted, 'accepted'],

@@ -85,6 +85,19 @@ describe('the page of an offer', () => {
   });
 });
 
+describe('the times of the work', () => {
+  it('stand with the plan, and in the summary of the steps [ACC-002]', async () => {
+    const texts = { ...anOfferOfFacades().texts, timing: 'Tempi: circa 6 giorni lavorativi' };
+    const { user } = await openReceived({ page: aReceivedOffer(anOfferOfFacades({ texts })) });
+    expect(screen.getAllByText(/circa 6 giorni lavorativi/)).toHaveLength(1);
+    expect(screen.getByText('Tempi: circa 6 giorni lavorativi').getAttribute('lang')).toBe('it');
+    await user.click(await accept());
+    await screen.findByRole('heading', { name: 'Riepilogo' });
+    const summary = document.querySelector('.guest-summary-title')?.nextElementSibling;
+    expect(summary?.textContent).toContain('Tempi: circa 6 giorni lavorativi');
+  });
+});
+
 describe('the plan', () => {
   it('says a balance once, where its words begin with it', async () => {
     const plan = (label: string) => [
@@ -133,6 +146,29 @@ describe('choosing', () => {
     await user.click(screen.getByRole('radio', { name: 'Ai silicati' }));
     expect([silicone?.checked, mineral?.checked]).toEqual([false, true]);
     expect(total()).not.toBe(before);
+  });
+
+  it('names the amount of the chosen alternative, and sums that add up with it [ACC-002, ACC-013]', async () => {
+    const offer = anOfferOfFacades();
+    offer.lines.push(
+      aWork(10, 10, { id: 'silicone', description: { it: 'Silossanica' }, alternative: 'g', chosen: true }),
+      aWork(10, 15, { id: 'mineral', description: { it: 'Ai silicati' }, alternative: 'g' }),
+    );
+    const { user } = await openReceived({ page: aReceivedOffer(offer) });
+    const said = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+    const cardOf = (name: string) => screen.getByRole('radio', { name }).closest('label')?.textContent;
+    // The lines that stand whatever is chosen: what the two sections come to.
+    const sections = [...document.querySelectorAll('.guest-section header .end')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(sections.slice(0, 2)).toEqual(['5.010,00\u00a0€', '5.675,20\u00a0€']);
+    expect(said('Somma delle voci')).toBe('10.685,20\u00a0€');
+    expect(cardOf('Silossanica')).toContain('100,00\u00a0€nel totale');
+    expect(said('Possibilità scelta')).toBe('100,00\u00a0€');
+    await user.click(screen.getByRole('radio', { name: 'Ai silicati' }));
+    expect(cardOf('Ai silicati')).toContain('150,00\u00a0€nel totale');
+    expect(said('Possibilità scelta')).toBe('150,00\u00a0€');
+    expect(said('Somma delle voci')).toBe('10.685,20\u00a0€');
   });
 
   it('offers no choice that discount or rounding do not fit [ACC-014]', async () => {

@@ -104,16 +104,30 @@ function ChoiceCard({ choice, group, language, hasVat, onChoose }: CardProps) {
         </span>
       </span>
       <span className="end" id={`${id}-amount`}>
-        <Effect {...choice} hasVat={hasVat} />
+        <Effect {...choice} hasVat={hasVat} language={language} />
       </span>
     </label>
   );
 }
 
-/** The change that it makes of the total, discount and VAT included. */
-function Effect({ onTotal, isChosen, hasVat }: Choice & { hasVat: boolean }) {
+/** The change that it makes of the total, discount and VAT included; of the chosen alternative its amount as on paper. */
+function Effect({
+  row,
+  onTotal,
+  isChosen,
+  hasVat,
+  language,
+}: Choice & { hasVat: boolean; language: string }) {
   const { t } = useTranslation('receivedOffer');
-  if (onTotal === null) return isChosen && <span className="sub">{t('options.asChosen')}</span>;
+  if (onTotal === null)
+    return (
+      isChosen && (
+        <>
+          {row.amount && <b lang={language}>{row.amount.text}</b>}
+          <span className="sub">{t('options.asChosen')}</span>
+        </>
+      )
+    );
   return (
     <>
       <b>{formatSignedMoney(cents(onTotal))}</b>

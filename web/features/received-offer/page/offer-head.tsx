@@ -17,7 +17,9 @@ export function OfferHead({ page, isNarrow, isBusy, onPdf }: Props) {
   const { t } = useTranslation('receivedOffer');
   const { content, number, version, owner } = page;
   const { customer, job } = content.model;
-  const place = [customer.lead, ...job.lines.slice(0, 1)].filter(Boolean).join(', ');
+  const place = [customer.lead, ...job.lines.filter((line) => line !== content.timing).slice(0, 1)]
+    .filter(Boolean)
+    .join(', ');
   const meta = t('head.meta', { number, version, date: formatDate(content.sentAt) });
   return (
     <div className="guest-head">

@@ -3,8 +3,8 @@ import { cents } from '#shared/money/units.ts';
 import { useShare } from './state/use-share.ts';
 import type { Priced } from './totals-list.tsx';
 
-/** The milestones with what each is of the chosen total (ACC-013). */
-export function PlanList({ content: { model, selectable, language }, selected }: Priced) {
+/** The milestones with what each is of the chosen total (ACC-013), how it is paid, and when the work is done. */
+export function PlanList({ content: { model, selectable, language, timing }, selected }: Priced) {
   const shareOf = useShare();
   const amounts = selected.totals?.plan.amounts;
   return (
@@ -23,7 +23,7 @@ export function PlanList({ content: { model, selectable, language }, selected }:
           ))}
         </ul>
       )}
-      {model.plan?.lines.map((line) => (
+      {[...(model.plan?.lines ?? []), ...(timing ? [timing] : [])].map((line) => (
         <p key={line} className="guest-plan-line" lang={language}>
           {line}
         </p>

@@ -12,17 +12,20 @@ export type Priced = { content: Content; selected: SelectedOffer };
 /** From the sum of the lines to what is to pay, in the order of screen, page and paper. */
 export function TotalsList({ content: { selectable }, selected }: Priced) {
   const { t } = useTranslation('receivedOffer');
-  const { totals, ofOptions } = selected;
+  const { totals, ofOptions, ofAlternatives, alternatives } = selected;
   if (!totals) return null;
   const { sum, discount, rounding, taxable, summary, vat, stamp, total, withheld, toPay } = totals;
   const percent =
     selectable.discount && 'percent' in selectable.discount ? selectable.discount.percent : null;
   const count = selected.options.filter(({ isChosen }) => isChosen).length;
-  const hasParts = discount !== 0 || rounding !== 0 || count > 0;
+  const hasParts = discount !== 0 || rounding !== 0 || count + alternatives.length > 0;
   return (
     <dl className="guest-totals">
-      {hasParts && <Total name={t('totals.sum')} amount={sum - ofOptions} />}
+      {hasParts && <Total name={t('totals.sum')} amount={sum - ofOptions - ofAlternatives} />}
       {count > 0 && <Total name={t('totals.options', { count })} amount={ofOptions} />}
+      {alternatives.length > 0 && (
+        <Total name={t('totals.alternatives', { count: alternatives.length })} amount={ofAlternatives} />
+      )}
       {discount !== 0 && (
         <Total
           name={

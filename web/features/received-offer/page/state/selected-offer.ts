@@ -32,6 +32,8 @@ export type SelectedOffer = {
   alternatives: readonly ChoiceGroup[];
   /** Cents of the lines that count because of an option. */
   ofOptions: number;
+  /** Cents of those that count because of another choice: with the sections and the options they are the sum. */
+  ofAlternatives: number;
 };
 
 /** The offer with what is chosen: its fixed lines by section, the choices apart, and the totals (ACC-012, ACC-013). */
@@ -44,6 +46,13 @@ export function selectedOffer({ model, selectable }: Content, selection: Selecti
   const choosable = selectable.lines.filter((line) => !isFixed(line) && rows.has(line.id));
   const groups = Map.groupBy(choosable, ({ alternative }) => alternative);
   const isOptional = ({ optional }: SelectableLine) => optional;
+  const sumOf = (isSuch: typeof isChoice) =>
+    selectable.lines.reduce(
+      (sum, line, at) =>
+        sum + (totals?.counts[at] && goesWith(line, selectable, isSuch) ? (line.amount ?? 0) : 0),
+      0,
+    );
+  const ofOptions = sumOf(isOptional);
   return {
     ...{ selection, totals },
     sections: sectionsOf(model.sections, selectable),
@@ -51,11 +60,8 @@ export function selectedOffer({ model, selectable }: Content, selection: Selecti
     alternatives: [...groups].flatMap(([id, lines]) =>
       id === null ? [] : [{ id, choices: lines.flatMap((line) => choiceOf(line, given)) }],
     ),
-    ofOptions: selectable.lines.reduce(
-      (sum, line, at) =>
-        sum + (totals?.counts[at] && goesWith(line, selectable, isOptional) ? (line.amount ?? 0) : 0),
-      0,
-    ),
+    ofOptions,
+    ofAlternatives: sumOf(isChoice) - ofOptions,
   };
 }
 
