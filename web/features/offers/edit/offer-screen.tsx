@@ -12,7 +12,6 @@ import { useShortcut } from '#web/lib/shortcuts.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import { SentNotices } from '../sent/sent-notices.tsx';
-import { SentSums } from '../sent/sent-sums.tsx';
 import { SentTabs, useSentTab } from '../sent/sent-tabs.tsx';
 import type { SentOffer } from '../sent/use-sent-offer.ts';
 import { OfferHead } from './head/offer-head.tsx';
@@ -34,6 +33,7 @@ import './offer-screen.css';
 type Props = { stored: Offer; sent: SentOffer | null; error: unknown; onRetry: () => void };
 
 const OfferConflict = lazyDialog(() => import('./offer-conflict.tsx'));
+const SentSums = lazyPart(() => import('../sent/sent-sums.tsx'));
 const SentPart = lazyPart(() => import('../sent/tabs/sent-part.tsx'));
 
 /** One offer, edited on the page until it is saved; once it was sent, beside what became of it. */
@@ -95,7 +95,9 @@ function Editor(view: OfferView) {
           </div>
           <aside className="stack" aria-label={t('edit.totals.title')}>
             {accepted && view.offer.isOther ? (
-              <SentSums sums={accepted} accepted={accepted} />
+              <Suspense fallback={null}>
+                <SentSums sums={accepted} accepted={accepted} />
+              </Suspense>
             ) : (
               <TotalsCard {...view} />
             )}

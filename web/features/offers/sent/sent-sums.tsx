@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The sums of a version; of an accepted one with what was chosen and each instalment. */
-export function SentSums({ sums, waits = false, accepted }: Props) {
+export default function SentSums({ sums, waits = false, accepted }: Props) {
   const { t } = useTranslation('sentOffer');
   const chosen = useAcceptedWith()(accepted);
   const stamp = sums?.stamp ?? 0;

@@ -3,7 +3,7 @@ import { formatDateTime } from '#shared/format/format-date.ts';
 import { BreakingAddress } from '#web/components/breaking-address.tsx';
 import { Card } from '#web/components/card.tsx';
 import { useSkeleton } from '#web/components/skeleton.tsx';
-import { SentSums } from '../sent-sums.tsx';
+import SentSums from '../sent-sums.tsx';
 import { useLinkName } from '../use-link-name.ts';
 import { useLinks, useVersions } from '../use-sent-offer.ts';
 import { RemindersCard } from './reminders-card.tsx';
