@@ -139,6 +139,8 @@ it('an offer goes from draft by mail to opening, question, new version, code, si
   await sendAgain(painter, phone);
   await sign(phone);
   await painter.getByText('Accettata').first().waitFor();
+  const total = await phone.locator('.guest-accepted .grand dd').innerText();
+  await painter.getByText(`Totale ${total}.`).waitFor();
   // By the live channel: nobody touched the list.
   await list.getByRole('row', { name: /Taverna con muffa Accettata .* Firmata/ }).waitFor();
   expect(await violations(list)).toEqual([]);
