@@ -5,7 +5,7 @@ import type { SentHead } from '#shared/schemas/sent-offer.ts';
 import { readAcceptance } from './acceptance-store.ts';
 import { readSnapshot } from './read-snapshot.ts';
 
-/** What was accepted, as its owner's screens show it: computed from what was sent, whatever the working copy says now. */
+/** An acceptance as its owner's screens show it: computed from what was sent, whatever the working copy says now. */
 export async function acceptedOffer(head: SentHead) {
   if (head.state !== 'accepted') return null;
   const [snapshot, acceptance] = await Promise.all([

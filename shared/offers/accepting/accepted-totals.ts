@@ -6,7 +6,7 @@ import { type SelectedTotals, type Selection, selectedTotals, sentSelection } fr
 /** The totals of a selection, and the selection. */
 export type AcceptedTotals = SelectedTotals & { chosen: Selection };
 
-/** What was accepted, computed from what was sent; of what the owner noted, the selection is that of the version (SND-042). */
+/** The totals of an acceptance, computed from what was sent; one that the owner noted has the selection of the version (SND-042). */
 export function acceptedTotals(
   { selectable }: Pick<OfferSnapshot, 'selectable'>,
   acceptance: Pick<Acceptance, 'selection'> | undefined,

@@ -94,7 +94,7 @@ function useDetail({ offer, accepted }: SentOffer) {
   const { t } = useTranslation('sentOffer');
   const howText = useHowText();
   const versions = useVersions(offer).data ?? [];
-  // What the owner noted is as sent, also where it was reopened and signed later.
+  // An acceptance that the owner noted is as sent, also where it was reopened and signed later.
   const totalOf = ({ event, by, version }: TimelineEntry): string => {
     const sent = versions.find(({ number }) => number === version)?.total;
     const total = by === 'owner' ? sent : accepted?.total;
