@@ -90,14 +90,22 @@ describe('the check of a document', () => {
     await user.clear(field);
     await user.type(field, digits.toUpperCase().replace(/(.{4})/g, '$1 '));
     await user.click(screen.getByRole('button', { name: 'Verifica' }));
-    expect(await screen.findByText('Il documento è autentico')).toBeTruthy();
+    expect(await screen.findByText('Questa versione è stata mandata')).toBeTruthy();
+    expect(screen.queryByText('Il documento è autentico')).toBeNull();
+    await user.clear(field);
+    await user.type(field, digits.slice(0, 16));
+    await user.click(screen.getByRole('button', { name: 'Verifica' }));
+    expect(screen.queryByText('Questa versione è stata mandata')).toBeNull();
   });
 
-  it('answers the code of a printed certificate at once [ACC-047]', async () => {
+  it('answers the code of a printed certificate at once, and calls no paper authentic [ACC-047]', async () => {
     const digits = hashOf('a version');
     aRegister(digits);
     openCheck(`#v=${digits}`);
-    expect(await screen.findByText('Il documento è autentico')).toBeTruthy();
+    expect(await screen.findByText('Questa versione è stata mandata')).toBeTruthy();
+    expect(screen.getByText(/confronta con queste righe il suo numero/)).toBeTruthy();
+    expect(screen.queryByText('Il documento è autentico')).toBeNull();
+    expect(document.querySelector('.check-result.ok')).toBeNull();
   });
 
   it('reads German where the address says so [ACC-004]', async () => {

@@ -14,13 +14,14 @@ import './check-page.css';
 export default function CheckPage() {
   const { t } = useTranslation('receivedOffer');
   const named = new URLSearchParams(useLocation().hash.replace(/^#/, '')).get('v') ?? '';
-  const { isBusy, failure, result, unread, ask, askFile } = useCheck(named);
+  const { isBusy, failure, result, unread, ask, askFile, forget } = useCheck(named);
   const [typed, setTyped] = useState(named);
   const [isWrong, setIsWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsWrong(!isHash(typed));
     if (isHash(typed)) ask(tidyHash(typed));
+    else forget();
   };
   return (
     <OpenPage title={t('check.title')} lead={t('check.lead')}>

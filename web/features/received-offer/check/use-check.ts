@@ -34,17 +34,20 @@ export function useCheck(named: string) {
   const { isBusy, failure, run } = useDoing();
   const [result, setResult] = useState<Result>();
   const [unread, setUnread] = useState<'unreadable' | 'empty'>();
+  const forget = useCallback(() => {
+    setResult(undefined);
+    setUnread(undefined);
+  }, []);
   const begin = useCallback(
     (hash: () => Promise<string>, file?: string) => {
-      setResult(undefined);
-      setUnread(undefined);
+      forget();
       void run(async () => {
         const digits = await hash().catch(() => undefined);
         if (digits === undefined) setUnread('unreadable');
         if (digits !== undefined) setResult({ file, known: await lookUp(digits) });
       });
     },
-    [run],
+    [run, forget],
   );
   const ask = useCallback((hash: string) => begin(async () => hash), [begin]);
   useEffect(() => {
@@ -52,8 +55,8 @@ export function useCheck(named: string) {
   }, [named, ask]);
   const askFile = (file: File) => {
     if (file.size > 0) return begin(() => sha256Of(file), file.name);
-    setResult(undefined);
+    forget();
     setUnread('empty');
   };
-  return { isBusy, failure, result, unread, ask, askFile };
+  return { isBusy, failure, result, unread, ask, askFile, forget };
 }
