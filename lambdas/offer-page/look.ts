@@ -11,6 +11,7 @@ export const look = customerOperation({
   async run(_, { link, now }): Promise<OfferLook> {
     const { head, state } = await newestOf(link, now);
     const acceptance = state === 'accepted' ? await readAcceptance(link.offer) : undefined;
-    return { version: head.version, state, signed: acceptance?.signedHash != null };
+    const signed = acceptance?.signedHash != null;
+    return { version: head.version, state, signed, cancelled: head.cancelled !== null };
   },
 });

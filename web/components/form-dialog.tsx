@@ -13,12 +13,13 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'footer'> &
     action: string;
     /** Says why it did not work; the dialog stays open. */
     failure?: string | undefined;
+    failureTone?: 'warn' | 'err' | undefined;
     /** A button beside it. */
     failureAction?: ComponentProps<typeof Alert>['action'];
   };
 
 /** A dialog with fields, cancel and the button that sends them. */
-export function FormDialog({ action, failure, failureAction, ...given }: Props) {
+export function FormDialog({ action, failure, failureTone = 'err', failureAction, ...given }: Props) {
   const { icon, disabled, disabledReason, secondary, ...dialog } = given;
   return (
     <Dialog
@@ -27,7 +28,7 @@ export function FormDialog({ action, failure, failureAction, ...given }: Props) 
     >
       <div className="stack">
         {failure && (
-          <Alert tone="err" action={failureAction}>
+          <Alert tone={failureTone} action={failureAction}>
             {failure}
           </Alert>
         )}

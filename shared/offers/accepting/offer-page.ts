@@ -81,4 +81,4 @@ export type OfferPage = {
 };
 
 /** The answer that an open page asks for now and then (ACC-011). */
-export type OfferLook = { version: number; state: PageState; signed: boolean };
+export type OfferLook = { version: number; state: PageState; signed: boolean; cancelled: boolean };

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { anOfferOfFacades, aReceivedOffer, type Received } from '#test/support/builders/received-offer.ts';
+import { handTimer } from '#test/support/hand-timer.ts';
 import { openReceived, Refused } from './open-received.tsx';
 
 type Fields = Partial<Received['content']>;
@@ -63,3 +64,79 @@ describe('a dialog that is refused because the offer is another by now', () => {
     expect(did('look')).toHaveLength(1);
   });
 });
+
+describe('a dialog whose answer is lost', () => {
+  it.each([
+    ['ask', 'Fai una domanda', 'Manda la domanda', 'Non so se è arrivata. Riprova: non arriva due volte.'],
+    ['decline', 'Rifiuta', "Rifiuta l'offerta", 'Non so se è arrivato. Riprova: non rifiuti due volte.'],
+  ])(
+    'of %s goes again, then says that nobody knows, and reads the page anew [ACC-043]',
+    async (what, open, send, words) => {
+      const hand = handTimer();
+      const lost = () => {
+        throw new TypeError('lost');
+      };
+      const { user, did } = await openReceived({
+        page: facades(),
+        timer: hand.timer,
+        answers: { [what]: lost },
+      });
+      await press(user, open);
+      const dialog = within(await screen.findByRole('dialog'));
+      if (what === 'ask') await user.type(dialog.getByRole('textbox', { name: 'La tua domanda' }), 'Quando?');
+      await user.click(dialog.getByRole('button', { name: send }));
+      await sentAgain(hand.pass, () => did(what).length);
+      expect(await dialog.findByText(words)).toBeTruthy();
+      await waitFor(() => expect(did('read').length).toBeGreaterThan(1));
+      expect(new Set(did(what).map(({ key }) => key)).size).toBe(1);
+    },
+  );
+
+  it('of a withdrawal closes on a page that says it is done, when it can be read [ACC-043, ACC-055]', async () => {
+    const { timer, pass } = handTimer();
+    const at = '2026-12-05T08:00:00.000Z';
+    const accepted = (more: object): Received =>
+      facades(
+        {
+          accepted: {
+            ...{ at, selection: null, total: 100, signed: true, deposit: null, receiptTo: null },
+            ...{ withdrawalUntil: at, withdrawnAt: null, cancelledOn: null, ...more },
+          },
+        },
+        { state: 'accepted', outcome: { by: 'customer', at } },
+      );
+    let page = accepted({});
+    const { user, did } = await openReceived({
+      page,
+      timer,
+      answers: {
+        read: () => page,
+        withdraw: () => {
+          throw new TypeError('lost');
+        },
+      },
+    });
+    await press(user, 'Recedi dal contratto qui');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Nome e cognome' }), 'Laura Rota');
+    await user.type(dialog.getByRole('textbox', { name: 'E-mail per la ricevuta' }), 'laura@rota.example');
+    await user.click(dialog.getByRole('button', { name: 'Conferma il recesso' }));
+    await sentAgain(pass, () => did('withdraw').length);
+    expect(await dialog.findByText('Non so se è arrivata. Riprova: non recedi due volte.')).toBeTruthy();
+    page = accepted({ withdrawalUntil: null, withdrawnAt: at, cancelledOn: '2026-12-05' });
+    await user.click(dialog.getByRole('button', { name: 'Annulla' }));
+    const leave = screen.queryByRole('button', { name: 'Chiudi e perdi le modifiche' });
+    if (leave) await user.click(leave);
+    expect(await screen.findByText(/^Recesso confermato/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+/** A lost deed goes three times more. */
+async function sentAgain(pass: (milliseconds: number) => void, count: () => number) {
+  for (const pause of [1_000, 2_000, 4_000]) {
+    const before = count();
+    await act(async () => pass(pause));
+    await waitFor(() => expect(count()).toBe(before + 1));
+  }
+}

@@ -7,6 +7,7 @@ import { type FrameProps, GuestFrame } from '../parts/guest-frame.tsx';
 import { AcceptSteps } from '../steps/accept-steps.tsx';
 import { AcceptedView } from './accepted-view.tsx';
 import { AnswerBar } from './answer-panel.tsx';
+import { ExtensionNote } from './extension-note.tsx';
 import { InPersonBar } from './in-person-bar.tsx';
 import { NewerNotice } from './newer-notice.tsx';
 import { Notices } from './notices.tsx';
@@ -24,16 +25,17 @@ type Props = OpenedOfferOptions & {
 export function OpenedOffer({ frame, onShow, ...options }: Props) {
   const { t } = useTranslation('receivedOffer');
   const offer = useOpenedOffer(options);
-  const { guest, onReload, onEnded, timer } = options;
+  const { guest, onReload, onRefresh, onEnded, timer } = options;
   const { page, newer, selected, accepted, acceptance, extension, isOpen } = offer;
   const isNarrow = useNarrowerThan(wideFrom);
-  const answers = useAnswers({ page, acceptance, isOpen, onReload, onEnded, onShow });
+  const answers = useAnswers({ page, acceptance, isOpen, onReload, onRefresh, onEnded, onShow });
   const { over, renewal, open } = answers;
   if (over === 'steps')
     return (
       <AcceptSteps
         {...{ guest, page, newer, selected, extension, timer, renewal, ...acceptance }}
         onAccepted={answers.accepted}
+        onLost={answers.lost}
         onClose={answers.closeSteps}
       />
     );
@@ -62,7 +64,7 @@ export function OpenedOffer({ frame, onShow, ...options }: Props) {
       >
         {page.inPerson && <InPersonBar guest={guest} isOwn={offer.isOwn} />}
         <Notices {...{ ...offer, renewal }} isOwn={offer.isOwn && !page.inPerson} onAsk={answering.onAsk} />
-        <FailureNote failure={extension.failure} />
+        <ExtensionNote extension={extension} />
         {accepted ? (
           <AcceptedView
             {...{ guest, page, accepted, selected }}
@@ -73,7 +75,7 @@ export function OpenedOffer({ frame, onShow, ...options }: Props) {
         ) : (
           <OfferView guest={guest} {...answering} onChoose={offer.choose} />
         )}
-        <OverDialogs {...{ guest, page, over, answers }} onAsked={offer.add} onChanged={offer.look} />
+        <OverDialogs {...{ guest, page, over, answers, timer }} onAsked={offer.add} onChanged={offer.look} />
       </GuestFrame>
     </Preview>
   );

@@ -29,9 +29,18 @@ const contents = {
 };
 
 /** Summary, terms, name, perhaps a code, signature (ACC-021). */
-export function AcceptSteps({ extension, renewal, newer, onAccepted, onClose, timer, ...given }: Props) {
+export function AcceptSteps({
+  extension,
+  renewal,
+  newer,
+  onAccepted,
+  onClose,
+  onLost,
+  timer,
+  ...given
+}: Props) {
   const { steps, step, isChecked, accepting, back, submit } = useSteps(given, {
-    ...{ onAccepted, onClose, timer },
+    ...{ onAccepted, onClose, onLost, timer },
   });
   // Its code is there when the signature is reached.
   useEffect(DrawnSignature.preload, []);

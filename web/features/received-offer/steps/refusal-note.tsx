@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { codeOf } from '#web/lib/failure.ts';
+import { ExtensionNote } from '../page/extension-note.tsx';
 import type { Renewal } from '../page/state/use-answers.ts';
 import type { Extension } from '../page/state/use-extension.ts';
 import type { Newer } from '../page/state/use-newer.ts';
-import { FailureNote } from '../parts/failure-note.tsx';
 import type { ShownOffer } from '../parts/guest.ts';
 import { hasEnded, RenewButton } from '../parts/renew-button.tsx';
 import { useGuestFailure } from '../parts/use-guest-failure.ts';
-import type { Accepting } from './use-accepting.ts';
+import type { Sending } from '../parts/use-sending.ts';
 
 /** A notice of something newer says more than the note about this refusal, or what the note does not say. */
 export function isNews(newer: Newer, failure: unknown): boolean {
@@ -19,7 +19,7 @@ export function isNews(newer: Newer, failure: unknown): boolean {
 
 type Props = {
   page: ShownOffer;
-  accepting: Pick<Accepting, 'failure' | 'isUnknown'>;
+  accepting: Pick<Sending, 'failure' | 'isUnknown'>;
   extension: Extension;
   renewal: Renewal;
 };
@@ -63,7 +63,7 @@ function ExpiredNow({ failure, extension, renewal }: ExpiredProps) {
       <Alert tone="err" action={isDone ? <RenewButton failure={failure} renewal={renewal} /> : extend}>
         {failureText(failure)} {isAsked && t('notices.extendSent')}
       </Alert>
-      <FailureNote failure={extension.failure} />
+      <ExtensionNote extension={extension} />
     </>
   );
 }

@@ -10,15 +10,15 @@ import type { Newer } from '../page/state/use-newer.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { hasEnded } from '../parts/renew-button.tsx';
 import { useGuestFailure } from '../parts/use-guest-failure.ts';
+import type { Sending } from '../parts/use-sending.ts';
 import { isComplete } from './acceptance-form.ts';
 import type { Step } from './kept-form.ts';
 import { isNews, RefusalNote } from './refusal-note.tsx';
 import type { StepProps } from './step-props.ts';
-import type { Accepting } from './use-accepting.ts';
 
 type Props = Omit<StepProps, 'onSent'> & {
   step: Step;
-  accepting: Accepting;
+  accepting: Sending;
   extension: Extension;
   renewal: Renewal;
   newer: Newer;
@@ -77,7 +77,7 @@ function Ticks({ page: { content }, form, change, isChecked }: Omit<StepProps, '
   );
 }
 
-type SignProps = Pick<StepProps, 'page' | 'selected' | 'form'> & { accepting: Accepting };
+type SignProps = Pick<StepProps, 'page' | 'selected' | 'form'> & { accepting: Sending };
 
 /** Consumers read the words of the law, with the total right above them. */
 function SignButton({ page, selected, form, accepting }: SignProps) {

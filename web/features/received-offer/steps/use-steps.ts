@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PageAcceptance } from '#shared/offers/accepting/offer-page.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import type { Timer } from '#web/lib/timer.ts';
 import type { SelectedOffer } from '../page/state/selected-offer.ts';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
 import { useShownLanguage } from '../parts/page-language.ts';
 import { isLastTry } from '../parts/use-guest-failure.ts';
+import { type SendingWays, useSending } from '../parts/use-sending.ts';
 import { type AcceptanceForm, isComplete, stepsOf } from './acceptance-form.ts';
 import { acceptanceInput } from './acceptance-input.ts';
 import type { Step } from './kept-form.ts';
-import { useAccepting } from './use-accepting.ts';
 
 /** A refusal about the code leads to the step that asks for it; the signature stays (ACC-029). */
 const aboutCode = ['code-required', 'code-wrong', 'code-expired'];
@@ -28,22 +27,21 @@ type Given = {
   form: AcceptanceForm;
   change: (fields: Partial<AcceptanceForm>) => void;
 };
-export type Ways = {
+export type Ways = SendingWays & {
   onAccepted: (signed: Pick<PageAcceptance, 'at' | 'selection' | 'total'>) => void;
   onClose: () => void;
-  timer?: Timer | undefined;
 };
 
 /** Where the customer is in the acceptance, and what leads on and back. */
 export function useSteps(
   { guest, page, selected, form, change }: Given,
-  { onAccepted, onClose, timer }: Ways,
+  { onAccepted, onClose, ...sending }: Ways,
 ) {
   const language = useShownLanguage();
   const steps = stepsOf(page.content);
   const step = form.step ?? 'summary';
   const [isChecked, setIsChecked] = useState(false);
-  const accepting = useAccepting(guest, timer);
+  const accepting = useSending(guest, 'accept', sending);
   const place = steps.indexOf(step);
   const go = (to: Step | undefined) => {
     setIsChecked(false);
@@ -62,7 +60,7 @@ export function useSteps(
     const { selection, totals } = selected;
     if (!totals) return;
     const input = acceptanceInput({ page, selection, total: totals.total, form, language });
-    const answer = await accepting.accept(input);
+    const answer = await accepting.send<{ at: string }>(input);
     if ('at' in answer) return onAccepted({ ...answer, selection: input.selection, total: input.total });
     if (!aboutCode.includes(codeOf(answer.failure))) return;
     change({ code: '', ...(isOver(answer.failure) && { sentTo: undefined }) });

@@ -4,6 +4,7 @@ import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
+import type { SendingWays } from '../parts/use-sending.ts';
 import { linesToAskAbout } from './lines-to-ask-about.ts';
 import { useAsking } from './use-asking.ts';
 import { useQuestion } from './use-question.ts';
@@ -12,26 +13,28 @@ import { type Refusing, useRefusal } from './use-refusal.tsx';
 /** Characters of a question (ACC-016). */
 const longest = 2000;
 
-type Props = Refusing & {
-  guest: Guest;
-  page: ShownOffer;
-  onAsked: (message: PageMessage) => void;
-  onClose: () => void;
-};
+type Props = Refusing &
+  SendingWays & {
+    guest: Guest;
+    page: ShownOffer;
+    onAsked: (message: PageMessage) => void;
+    onClose: () => void;
+  };
 
 /** A question on the whole offer or on one of its lines (ACC-016). */
-export default function AskDialog({ guest, page, onAsked, onClose, ...refusing }: Props) {
+export default function AskDialog({ guest, page, onAsked, onClose, timer, onLost, ...refusing }: Props) {
   const { t } = useTranslation('receivedOffer');
   const { text, line: kept, change, forget } = useQuestion(page);
   const close = () => {
     forget();
     onClose();
   };
-  const { isBusy, failure, ask } = useAsking(guest, (message) => {
+  const asked = (message: PageMessage) => {
     onAsked(message);
     close();
-  });
-  const refusal = useRefusal(failure, refusing);
+  };
+  const { isBusy, ask, ...asking } = useAsking(guest, asked, { timer, onLost });
+  const refusal = useRefusal(asking, t('ask.unknown'), refusing);
   const lines = linesToAskAbout(page.content).map(({ id, text: label }) => ({ value: id, label }));
   // A newer version may lack it.
   const line = lines.some(({ value }) => value === kept) ? kept : '';

@@ -4,43 +4,48 @@ import { customerReasons } from '#shared/offers/following/loss-reasons.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
-import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
-import { askAs, type Guest, type ShownOffer } from '../parts/guest.ts';
-import { useDoing } from '../parts/use-doing.ts';
+import type { Guest, ShownOffer } from '../parts/guest.ts';
+import { type SendingWays, useSending } from '../parts/use-sending.ts';
 import { type Refusing, useRefusal } from './use-refusal.tsx';
 
 /** Characters of what is added to the reason (ACC-019). */
 const longest = 500;
 
-type Props = Refusing & {
-  guest: Guest;
-  page: ShownOffer;
-  onDeclined: (at: string) => void;
-  onClose: () => void;
-};
+type Props = Refusing &
+  SendingWays & {
+    guest: Guest;
+    page: ShownOffer;
+    onDeclined: (at: string) => void;
+    onClose: () => void;
+  };
 
 /** Declines after a confirmation; reason and text are optional (ACC-019). */
-export default function DeclineDialog({ guest, page, onDeclined, onClose, ...refusing }: Props) {
+export default function DeclineDialog({
+  guest,
+  page,
+  onDeclined,
+  onClose,
+  timer,
+  onLost,
+  ...refusing
+}: Props) {
   const { t } = useTranslation('receivedOffer');
-  const keyOf = useAttemptKey(randomId);
-  const { isBusy, failure, run } = useDoing();
-  const refusal = useRefusal(failure, refusing);
+  const { isSending, send, ...declining } = useSending(guest, 'decline', { timer, onLost });
+  const refusal = useRefusal(declining, t('decline.unknown'), refusing);
   const [reason, setReason] = useState('');
   const [text, setText] = useState('');
-  const decline = () =>
-    run(async () => {
-      const said = { ...(reason && { reason }), ...(text.trim() && { text: text.trim() }) };
-      const answer = { version: page.version, ...said };
-      const { at } = await askAs<{ at: string }>(guest, 'decline', { ...answer, key: keyOf(answer) });
-      onDeclined(at);
-    });
+  const decline = async () => {
+    const said = { ...(reason && { reason }), ...(text.trim() && { text: text.trim() }) };
+    const answer = await send<{ at: string }>({ version: page.version, ...said });
+    if ('at' in answer) onDeclined(answer.at);
+  };
   return (
     <FormDialog
       title={t('decline.title')}
       context={t('decline.lead', page.owner)}
       width={500}
       action={t('decline.action')}
-      busy={isBusy}
+      busy={isSending}
       unsaved={text.trim() !== ''}
       {...refusal}
       onSubmit={() => void decline()}

@@ -1,22 +1,16 @@
 import type { PageMessage } from '#shared/offers/accepting/offer-page.ts';
-import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
-import { askAs, type Guest } from '../parts/guest.ts';
-import { useDoing } from '../parts/use-doing.ts';
+import type { Guest } from '../parts/guest.ts';
+import { type SendingWays, useSending } from '../parts/use-sending.ts';
 
 /** `line`: the one that it is about. */
 type Question = { version: number; text: string; line?: string };
 
 /** Sends questions, each once for its key (ACC-016). */
-export function useAsking(guest: Guest, onAsked: (message: PageMessage) => void) {
-  const keyOf = useAttemptKey(randomId);
-  const { isBusy, failure, run } = useDoing();
-  const ask = (question: Question) =>
-    void run(async () => {
-      const { message } = await askAs<{ message: PageMessage }>(guest, 'ask', {
-        ...question,
-        key: keyOf(question),
-      });
-      onAsked(message);
-    });
-  return { isBusy, failure, ask };
+export function useAsking(guest: Guest, onAsked: (message: PageMessage) => void, ways?: SendingWays) {
+  const { isSending, failure, isUnknown, send } = useSending(guest, 'ask', ways);
+  const ask = async (question: Question) => {
+    const answer = await send<{ message: PageMessage }>(question);
+    if ('message' in answer) onAsked(answer.message);
+  };
+  return { isBusy: isSending, failure, isUnknown, ask: (question: Question) => void ask(question) };
 }

@@ -9,8 +9,12 @@ export type Refusing = {
   onChanged: () => void;
 };
 
-/** Why a dialog was refused, and the way on. The page below learns that the offer has changed (ACC-011). */
-export function useRefusal(failure: unknown, { renewal, onChanged }: Refusing) {
+/** Why a dialog was not answered with yes, and the way on; `unknown` where nobody knows what became of it. The page below learns that the offer has changed (ACC-011). */
+export function useRefusal(
+  { failure, isUnknown }: { failure: unknown; isUnknown: boolean },
+  unknown: string,
+  { renewal, onChanged }: Refusing,
+) {
   const failureText = useGuestFailure();
   const tell = useRef(onChanged);
   tell.current = onChanged;
@@ -19,6 +23,7 @@ export function useRefusal(failure: unknown, { renewal, onChanged }: Refusing) {
     if (isOver) tell.current();
   }, [isOver]);
   const said = isOver ? [failure, renewal.failure] : [failure];
+  if (isUnknown) return { failure: unknown, failureTone: 'warn' as const };
   const texts = said.filter((each) => each !== undefined).map(failureText);
   return {
     failure: texts.length > 0 ? texts.join(' ') : undefined,

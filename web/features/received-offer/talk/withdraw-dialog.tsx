@@ -3,9 +3,10 @@ import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import type { Guest, ReceivedOffer } from '../parts/guest.ts';
 import { useGuestFailure } from '../parts/use-guest-failure.ts';
+import type { SendingWays } from '../parts/use-sending.ts';
 import { useWithdrawing } from './use-withdrawing.ts';
 
-type Props = {
+type Props = SendingWays & {
   guest: Guest;
   page: Pick<ReceivedOffer, 'number'>;
   /** With the moment of the withdrawal. */
@@ -14,10 +15,12 @@ type Props = {
 };
 
 /** The consumer's withdrawal: name, offer, e-mail for the receipt, and no reason (ACC-054). */
-export default function WithdrawDialog({ guest, page, onWithdrawn, onClose }: Props) {
+export default function WithdrawDialog({ guest, page, onWithdrawn, onClose, ...ways }: Props) {
   const { t } = useTranslation('receivedOffer');
   const failureText = useGuestFailure();
-  const { form, change, lacks, isBusy, failure, confirm } = useWithdrawing(guest, onWithdrawn);
+  const { form, change, lacks, isBusy, confirm, ...done } = useWithdrawing(guest, onWithdrawn, ways);
+  const { failure, isUnknown } = done;
+  const why = failure === undefined ? undefined : failureText(failure);
   return (
     <FormDialog
       title={t('withdraw.title')}
@@ -26,7 +29,8 @@ export default function WithdrawDialog({ guest, page, onWithdrawn, onClose }: Pr
       action={t('withdraw.confirm')}
       busy={isBusy}
       unsaved={form.name !== '' || form.email !== ''}
-      failure={failure === undefined ? undefined : failureText(failure)}
+      failure={isUnknown ? t('withdraw.unknown') : why}
+      failureTone={isUnknown ? 'warn' : undefined}
       onSubmit={confirm}
       onClose={onClose}
     >

@@ -13,6 +13,7 @@ type Given = {
   acceptance: Acceptance;
   isOpen: boolean;
   onReload: () => Promise<void>;
+  onRefresh: (shown: ReceivedOffer, answered: boolean) => Promise<void>;
   /** The link is good no more. */
   onEnded: (failure: unknown) => void;
   onShow: (page: ReceivedOffer) => void;
@@ -25,7 +26,7 @@ export type Renewal = Answers['renewal'];
  * The deeds of the customer, and the page after them. The answer of the server is shown at once: a done
  * acceptance never looks undone because a later reading fails (ACC-043).
  */
-export function useAnswers({ page, acceptance, isOpen, onReload, onEnded, onShow }: Given) {
+export function useAnswers({ page, acceptance, isOpen, onReload, onRefresh, onEnded, onShow }: Given) {
   const { over, open, close } = useOver(isOpen && acceptance.form.step ? 'steps' : undefined);
   const arrive = useArrival();
   const { isBusy, failure, run } = useDoing();
@@ -47,7 +48,7 @@ export function useAnswers({ page, acceptance, isOpen, onReload, onEnded, onShow
     arrive({ at });
   };
   return {
-    over: over === 'steps' && !isOpen ? undefined : over,
+    over: over && isDone(over, isOpen, page) ? undefined : over,
     open: (what: Over) => {
       scrolled.current = window.scrollY;
       if (what === 'steps') acceptance.change({ step: 'summary' });
@@ -58,6 +59,11 @@ export function useAnswers({ page, acceptance, isOpen, onReload, onEnded, onShow
       acceptance.change({ step: undefined });
       close();
       arrive({ at: 'answer', top: scrolled.current });
+    },
+    /** It may be done: the page says so as soon as it can be read, and that it cannot be read once the dialog is closed. */
+    lost: (moment: 'now' | 'closed') => {
+      const reading = onRefresh(page, true);
+      void (moment === 'closed' ? run(() => reading) : reading.catch(() => {}));
     },
     renewal: { isBusy, failure, renew },
     accepted: (signed: Pick<PageAcceptance, 'at' | 'selection' | 'total'>) => {
@@ -70,3 +76,9 @@ export function useAnswers({ page, acceptance, isOpen, onReload, onEnded, onShow
     receiptSent: (receiptTo: string) => answered(withAcceptance(page, { receiptTo }), 'title'),
   };
 }
+
+/** Its answer is known by now, though it was lost. */
+const isDone = (over: Over, isOpen: boolean, { content }: ShownOffer): boolean =>
+  over === 'withdraw'
+    ? content.accepted?.cancelledOn != null
+    : over !== 'ask' && over !== 'receipt' && !isOpen;

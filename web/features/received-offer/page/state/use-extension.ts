@@ -12,12 +12,12 @@ export function useExtension(guest: Guest, page: ShownOffer, onAsked: (message: 
   const { version, content } = page;
   const text = t('notices.extendText');
   const [isAskedNow, setIsAskedNow] = useState(false);
-  const { isBusy, failure, ask } = useAsking(guest, (message) => {
+  const { isBusy, failure, isUnknown, ask } = useAsking(guest, (message) => {
     setIsAskedNow(true);
     onAsked(message);
   });
   const isAsked = isAskedNow || waits(content.messages, { version, text });
-  return { isAsked, isBusy, failure, ask: () => ask({ version, text }) };
+  return { isAsked, isBusy, failure, isUnknown, ask: () => ask({ version, text }) };
 }
 
 /** Whether it was asked, and the owner has written nothing since. */

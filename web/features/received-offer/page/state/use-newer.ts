@@ -43,7 +43,8 @@ export function useNewer(known: Known, { onSigned, onReturn, onEnded }: Happenin
 
 function whatDiffers(newest: OfferLook, page: ShownOffer): Newer {
   if (newest.version !== page.version) return 'version';
-  return isSameState(newest.state, page.state) ? undefined : 'state';
+  const isCancelled = newest.cancelled && !page.content.accepted?.cancelledOn;
+  return isSameState(newest.state, page.state) && !isCancelled ? undefined : 'state';
 }
 
 /** The latest look. One that began before this page came knows less than the page. */

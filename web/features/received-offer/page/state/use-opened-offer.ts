@@ -21,8 +21,8 @@ export type OpenedOfferOptions = {
   guest: Guest;
   page: ShownOffer;
   onReload: () => Promise<void>;
-  /** Reads the thread anew. */
-  onRefresh: (shown: ReceivedOffer) => Promise<void>;
+  /** Reads the thread anew; `answered` shows also what became of the customer's own answer. */
+  onRefresh: (shown: ReceivedOffer, answered?: boolean) => Promise<void>;
   onEnded: (failure: unknown) => void;
   timer?: Timer | undefined;
 };

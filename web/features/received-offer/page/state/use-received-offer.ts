@@ -29,9 +29,11 @@ export function useReceivedOffer({ offer, token }: Guest) {
   const reload = useCallback(async () => setState({ page: await read() }), [read]);
   /** Reads the thread anew; another version or state is exchanged by the reader alone (ACC-011). */
   const refresh = useCallback(
-    async (shown: ReceivedOffer) => {
+    async (shown: ReceivedOffer, answered = false) => {
       const page = await read();
-      if (page.version === shown.version && isSameState(page.state, shown.state)) setState({ page });
+      const isAnswer = answered && page.outcome?.by === 'customer';
+      if (page.version === shown.version && (isAnswer || isSameState(page.state, shown.state)))
+        setState({ page });
     },
     [read],
   );
