@@ -384,6 +384,21 @@ describe('a text whose Italian changed', () => {
     expect(panel().queryByText(/quello inglese no/)).toBeNull();
   });
 
+  it('is not said of texts of version 0, which belong together', async () => {
+    const title = {
+      it: 'Dove si trova la superficie da trattare?',
+      en: 'Where is the surface to be treated?',
+    };
+    const config = aConfig({ stage1: [aQuestion('ambiente', { title })] });
+    const published = aConfig({ stage1: [aQuestion('ambiente', { title: { ...title, it: 'Dove?' } })] });
+    anEditorServer({ config, published });
+    const { user } = await openEditor();
+    await user.click(row(title.it));
+    expect(panel().queryByText(/quello inglese no/)).toBeNull();
+    await write(user, field('Testo in italiano'), 'Dove si trova?');
+    expect(panel().getByText(/quello inglese no/)).toBeTruthy();
+  });
+
   it('says so while its English is still the published one, and leads to it [OPW-13]', async () => {
     anEditorServer();
     const { user } = await openEditor();

@@ -4,6 +4,7 @@ import type { Place } from '#shared/guided-test/items-of.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import { StaleText } from '#web/components/stale-text.tsx';
+import { builtInGuidedTest } from '../state/stored-guided-test.ts';
 
 type Props = { config: GuidedTestConfig; published: GuidedTestConfig; place: Place; onEnglish: () => void };
 
@@ -16,12 +17,20 @@ const textsAt = (config: GuidedTestConfig, place: Place) => {
   };
 };
 
+type Field = 'title' | 'hint';
+/** The two texts came together with the product: a restored version 0 is as its authors wrote it. */
+const isBuiltIn = (place: Place, field: Field, { it, en }: Localised) => {
+  const own = textsAt(builtInGuidedTest().original, place)[field];
+  return own?.it === it && own.en === en;
+};
+
 /** Warns that an Italian text changed since the publishing while the English one did not. */
 export function StaleEnglish({ config, published, place, onEnglish }: Props) {
   const [texts, earlier] = [textsAt(config, place), textsAt(published, place)];
-  const stale = (['title', 'hint'] as const).flatMap((field) => {
+  const stale = (['title', 'hint'] satisfies Field[]).flatMap((field: Field) => {
     const [now, before] = [texts[field], earlier[field]];
-    return now?.en && staleLanguages(before ?? undefined, now).includes('en') ? [now.en] : [];
+    const isStale = now?.en && staleLanguages(before ?? undefined, now).includes('en');
+    return isStale && !isBuiltIn(place, field, now) ? [now.en] : [];
   });
   return stale.map((text) => <StaleText key={text} language="en" text={`“${text}”`} onReview={onEnglish} />);
 }
