@@ -67,6 +67,16 @@ describe('the check before publishing', () => {
     expect(dialog.textContent).toContain('Raggiunte 1 domande e 2 risposte');
   });
 
+  it('writes the number of situations as any other', async () => {
+    const many: StartCheck = (work, onNews) => {
+      const check = doneCheck(work);
+      onNews({ kind: 'done', check: { ...check, covered: { ...check.covered, states: 84_637 } } });
+      return () => {};
+    };
+    const { dialog } = open({ start: many });
+    expect(await within(dialog).findByText(/84\.637 situazioni diverse/)).toBeTruthy();
+  });
+
   it('leads to the element that a finding is about', async () => {
     const { dialog, user, goTo, onClose } = open();
     const never = await within(dialog).findByRole('region', { name: 'Domande che non si raggiungono mai' });

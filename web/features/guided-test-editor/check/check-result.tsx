@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatWhole } from '#shared/format/format-number.ts';
 import {
   graveRules,
   noteRules,
@@ -65,7 +66,13 @@ export function CheckResult({ check, more, ...toPlaces }: Props) {
           </div>
         </details>
       )}
-      <p className="muted s">{t('check.covered', covered)}</p>
+      <p className="muted s">
+        {t('check.covered', {
+          questions: formatWhole(covered.questions),
+          answers: formatWhole(covered.answers),
+          states: formatWhole(covered.states),
+        })}
+      </p>
     </div>
   );
 }
