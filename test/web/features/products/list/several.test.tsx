@@ -82,12 +82,15 @@ describe('rows of the list', () => {
     expect(all().indeterminate).toBe(true);
   });
 
-  it('stay chosen when a filter hides them, and the bar says so', async () => {
+  it('stay chosen when a filter hides them, and the bar and its dialogs say so', async () => {
     const { user } = await open([...severalProducts(2), aListedProduct({ id: 'x', name: { it: 'Altro' } })]);
     await user.click(box('Tinta 1'));
     await user.type(screen.getByRole('searchbox'), 'Altro');
     await waitFor(() => expect(names()).toEqual(['Altro']));
     expect(bar().getByText('1 fuori dai filtri')).toBeTruthy();
+    await user.click(box('Altro'));
+    const dialog = await begin(user, 'Archivia', 'Archivia la selezione');
+    expect(dialog.getByText('2 prodotti selezionati, 1 fuori dai filtri')).toBeTruthy();
   });
 
   it('are not chosen by ordinary users', async () => {

@@ -12,6 +12,8 @@ import { WorkDialog } from './work-dialog.tsx';
 
 type Props = {
   products: readonly ListedProduct[];
+  /** How many they are, and how many of them the filters hide. */
+  context: string;
   /** Into the archive, or out of it. */
   archives: boolean;
   onDone: (outcome: Outcome, text: string) => void;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** Archives several products, or restores them (PRD-057, PRD-058). */
-export default function ArchiveDialog({ products, archives, onDone, onClose }: Props) {
+export default function ArchiveDialog({ products, context, archives, onDone, onClose }: Props) {
   const { t } = useTranslation('products');
   const word = archives ? 'archive' : 'restore';
   const wanted = products.filter(({ archived }) => archived !== archives);
@@ -27,7 +29,7 @@ export default function ArchiveDialog({ products, archives, onDone, onClose }: P
   return (
     <WorkDialog
       title={t(`several.${word}.title`)}
-      context={t('several.count', { count: products.length })}
+      context={context}
       action={t(`several.${word}.action`, { count: changes })}
       disabledReason={changes === 0 && t(`several.${word}.none`)}
       calls={() =>

@@ -21,6 +21,8 @@ type Props = {
   /** The price lists, or phases, there are. */
   places: readonly Place[];
   products: readonly ListedProduct[];
+  /** How many they are, and how many of them the filters hide. */
+  context: string;
   onDone: (outcome: Outcome, text: string) => void;
   onClose: () => void;
 };
@@ -32,7 +34,7 @@ const placesOf = (kind: Kind, product: ListedProduct): readonly string[] =>
   kind === 'phases' ? product.phases : (product.priceLists ?? []);
 
 /** Puts several products into price lists or phases, or takes them out. */
-export default function PlaceDialog({ kind, places, products, onDone, onClose }: Props) {
+export default function PlaceDialog({ kind, places, products, context, onDone, onClose }: Props) {
   const { t } = useTranslation('products');
   const [way, setWay] = useState<Way>('join');
   const [ticked, setTicked] = useState<string[]>([]);
@@ -50,7 +52,7 @@ export default function PlaceDialog({ kind, places, products, onDone, onClose }:
   return (
     <WorkDialog
       title={t(`several.${kind}.title`)}
-      context={t('several.count', { count: products.length })}
+      context={context}
       action={t(`several.${kind}.${way}`)}
       disabledReason={isNone && t(values.length > 0 ? 'several.noChange' : `several.${kind}.choose`)}
       calls={() => callsOf(kind, way, values, products)}

@@ -18,16 +18,19 @@ type Props = { chosen: readonly ListedProduct[]; phases: readonly Place[]; sever
 
 /** The work on the chosen products: the bar, and the dialogs that say first what would change. */
 export function SeveralBar({ chosen, phases, several }: Props) {
-  const { t } = useTranslation('products');
-  const { clear } = useChosen();
+  const { t } = useTranslation(['products', 'catalogue']);
+  const { ids, chosenFound, clear } = useChosen();
   const [open, setOpen] = useState<What>();
   const { data: lists = [] } = usePriceLists();
   const action = (what: What, icon: ChosenAction['icon'], disabledReason: string | false = false) => ({
     ...{ icon, disabledReason, label: t(`several.${what}.button`), onSelect: () => setOpen(what) },
   });
   const archived = chosen.filter((product) => product.archived).length;
+  const count = t('several.count', { count: chosen.length });
+  const hidden = ids.size - chosenFound;
   const dialog = {
     products: chosen,
+    context: hidden > 0 ? `${count}, ${t('catalogue:chosen.hidden', { count: hidden })}` : count,
     onClose: () => setOpen(undefined),
     onDone: (...done: Parameters<Several['done']>) => {
       several.done(...done);
@@ -37,7 +40,7 @@ export function SeveralBar({ chosen, phases, several }: Props) {
   return (
     <>
       <ChosenBar
-        count={t('several.count', { count: chosen.length })}
+        count={count}
         actions={[
           action('lists', 'tags'),
           action('phases', 'list'),
