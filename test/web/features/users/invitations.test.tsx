@@ -75,16 +75,19 @@ describe('inviting', () => {
     ]);
   });
 
-  it('says why it was refused, and nothing typed is lost [ROL-037]', async () => {
+  it.each([
+    ['already-invited', "C'è già un invito aperto"],
+    ['email-taken', "C'è già un account con questa e-mail: cercalo in Utenti."],
+  ] as const)('says why it was refused (%s), and nothing typed is lost [ROL-037]', async (code, reason) => {
     const { user } = await inviting({
       Invite: () => {
-        throw new GraphqlFailure('already-invited');
+        throw new GraphqlFailure(code);
       },
     });
     await user.type(field(/^E-mail/), 'marta@example.com');
     await user.selectOptions(field(/^Tipo di utente/), 'privato');
     await user.click(button('Invia invito'));
-    expect((await screen.findByRole('alert')).textContent).toContain("C'è già un invito aperto");
+    expect((await screen.findByRole('alert')).textContent).toContain(reason);
     expect(field(/^E-mail/).value).toBe('marta@example.com');
   });
 

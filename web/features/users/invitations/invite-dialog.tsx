@@ -9,6 +9,7 @@ import { useMissingFields } from '#web/components/person-fields/use-missing-fiel
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { SubmitButtons } from '#web/components/submit-buttons.tsx';
+import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useLeftFields } from '#web/lib/use-left-fields.ts';
 import { useListText } from '#web/lib/use-list-text.ts';
@@ -58,6 +59,9 @@ function InviteOne({ form, onClose, choice }: PartProps) {
   const failureText = useFailureText();
   const left = useLeftFields(form.issues);
   const { mutate, isPending, error, reset } = useSending(onClose);
+  // The same for all countries: nobody learns who is registered where they manage nobody.
+  const why = (failure: unknown) =>
+    codeOf(failure) === 'email-taken' ? t('invite.taken') : failureText(failure);
   const fields = useMissingFields(form.issues);
   return (
     <Dialog
@@ -77,7 +81,7 @@ function InviteOne({ form, onClose, choice }: PartProps) {
       }
     >
       <div className="stack">
-        {error && <SaveFailure failure={error} text={failureText(error)} onDismiss={reset} />}
+        {error && <SaveFailure failure={error} text={why(error)} onDismiss={reset} />}
         {choice}
         <OnePerson form={form} left={left} />
       </div>
