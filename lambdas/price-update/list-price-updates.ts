@@ -2,8 +2,13 @@ import { noInput, operation } from '#lambdas/operation.ts';
 import { answeredJob } from '#lambdas/store/job/answered-job.ts';
 import { isWaiting, listJobs, readJob } from '#lambdas/store/job/job-store.ts';
 import { readUndo } from '#lambdas/store/price-update/price-batch.ts';
-import { confirmedIdOf, planIdOf } from '#lambdas/store/price-update/price-update-plan.ts';
-import { readScheduled, waitingUpdates } from '#lambdas/store/price-update/waiting-updates.ts';
+import { confirmedIdOf, planIdOf, planOf } from '#lambdas/store/price-update/price-update-plan.ts';
+import {
+  readScheduled,
+  type Scheduled,
+  waitingUpdates,
+} from '#lambdas/store/price-update/waiting-updates.ts';
+import { changedListNames } from '#shared/price-update/changed-list-names.ts';
 import { haveOthersChanged, isPreviewOld } from '#shared/price-update/queue.ts';
 import type { Job } from '#shared/schemas/job.ts';
 
@@ -25,12 +30,28 @@ async function waitingRuns(waiting: readonly Job[], updates: readonly Job[]) {
   if (waiting.length === 0) return [];
   const others = await Promise.all(changingKinds.map((kind) => listJobs(kind)));
   const ended = [...updates, ...others.flat()].filter(({ state }) => state === 'done');
-  return Promise.all(waiting.map((job) => waitingRun(job, waiting, ended)));
+  const scheduled = await Promise.all(waiting.map((job) => readScheduled(planIdOf(job))));
+  const oldest = waiting.map((job, at) => scheduled[at]?.previewedAt ?? job.startedAt).toSorted()[0] ?? '';
+  const since = ended.filter(({ finishedAt }) => (finishedAt ?? '') > oldest);
+  const told = await Promise.all(since.map(withLists));
+  return Promise.all(waiting.map((job, at) => waitingRun(job, scheduled[at], waiting, told)));
 }
 
-async function waitingRun(job: Job, waiting: readonly Job[], ended: readonly Job[]) {
+/** Only the plan of an update says of which lists it changed prices. */
+async function withLists({ id, kind, finishedAt }: Job) {
+  const plan = kind === 'price_update' ? await planOf(confirmedIdOf({ id })) : undefined;
+  return { id, finishedAt, pricelists: plan ? changedListNames(plan) : null };
+}
+
+type Ended = Awaited<ReturnType<typeof withLists>>;
+
+async function waitingRun(
+  job: Job,
+  scheduled: Scheduled | undefined,
+  waiting: readonly Job[],
+  ended: readonly Ended[],
+) {
   const preview = planIdOf(job);
-  const scheduled = await readScheduled(preview);
   const {
     after = [],
     pricelists = null,
@@ -40,7 +61,7 @@ async function waitingRun(job: Job, waiting: readonly Job[], ended: readonly Job
   const queue = waiting.filter(({ state }) => state === 'waiting');
   const others = after.filter((id) => !queue.some((one) => one.id === id));
   const isOld =
-    haveOthersChanged(previewedAt, after, ended) ||
+    haveOthersChanged({ since: previewedAt, after, pricelists }, ended) ||
     isPreviewOld(after, job, queue, await cancelledAmong(others));
   const told = { preview, confirmed: confirmedIdOf(job), pricelists, averageVariation };
   return { job: answeredJob(job), ...told, ...{ undo: null, canUndo: false, isOld } };

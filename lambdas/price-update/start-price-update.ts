@@ -8,8 +8,9 @@ import { priceLock } from '#lambdas/store/price-update/price-batch.ts';
 import type { KeptPlan } from '#lambdas/store/price-update/price-update-plan.ts';
 import { scheduleUpdate } from '#lambdas/store/price-update/waiting-updates.ts';
 import { DomainError } from '#shared/errors.ts';
+import { changedListNames } from '#shared/price-update/changed-list-names.ts';
 import { unusualCount } from '#shared/price-update/factor-of.ts';
-import { changedProducts, changingLists } from '#shared/price-update/plan.ts';
+import { changedProducts } from '#shared/price-update/plan.ts';
 import { planSummary } from '#shared/price-update/plan-summary.ts';
 import { seenPrices } from '#shared/price-update/seen-prices.ts';
 import { startProblem } from '#shared/price-update/start-problem.ts';
@@ -53,15 +54,12 @@ export const startPriceUpdate = userOperation({
 });
 
 function scheduledBy(user: { id: string }, plan: KeptPlan) {
-  const { after, pricelists, lists, products, previewedAt } = plan;
-  const changing = changingLists({ products });
-  const named = lists.filter(({ id }) => changing.has(id)).map(({ name }) => name);
-  const isOfAll = !pricelists && named.length === lists.length;
+  const { after, previewedAt } = plan;
   const { averageVariation } = planSummary(plan);
   return {
     user: user.id,
     after: [...after],
-    pricelists: isOfAll ? null : named,
+    pricelists: changedListNames(plan),
     averageVariation,
     previewedAt,
   };

@@ -32,16 +32,21 @@ export function isPreviewOld(
   return earlier.some(({ id }) => !after.includes(id)) || after.some((id) => cancelled.has(id));
 }
 
-/** Work that may have changed prices, once it ended. */
-type Ended = { id: string; finishedAt: string | null };
+/** Work that may have changed prices, once it ended, and the names of their lists; null for all. */
+type Ended = { id: string; finishedAt: string | null; pricelists: readonly string[] | null };
 
-/** Whether prices changed otherwise than the preview of a waiting update, made at an instant, foresaw. */
+/** Whether prices of lists changed otherwise than the preview of a waiting update, made at an instant, foresaw. */
 export const haveOthersChanged = (
-  since: string,
-  after: readonly string[],
+  { since, after, pricelists }: { since: string; after: readonly string[]; pricelists: Ended['pricelists'] },
   ended: readonly Ended[],
 ): boolean =>
-  ended.some(({ id, finishedAt }) => finishedAt !== null && finishedAt > since && !after.includes(id));
+  ended.some(
+    (one) =>
+      one.finishedAt !== null &&
+      one.finishedAt > since &&
+      !after.includes(one.id) &&
+      (!pricelists || !one.pricelists || one.pricelists.some((list) => pricelists.includes(list))),
+  );
 
 /** The catalogue as a plan leaves it at an instant. Ranges that are no longer as it saw them stay. */
 export function productsAfter(

@@ -164,6 +164,14 @@ describe('updates that wait for their day', () => {
     expect((await listed())[0]).toEqual([id, 'waiting', true]);
   });
 
+  it('are not, where that was prices of other lists [PRG-033]', async () => {
+    const { id } = await scheduled(1.05, day(20), { pricelists: ['pcu'] });
+    const { id: preview } = await previewed(1.02, null, { pricelists: ['pccs'] });
+    const made = await startPriceUpdate.run({ key: randomUUID(), preview, confirmUnusual: false }, context());
+    await ranAt((made as { id: string }).id, context().now.toISOString());
+    expect((await listed())[0]).toEqual([id, 'waiting', false]);
+  });
+
   it('are to be previewed again when one before them comes or is cancelled, not when it ran [PRG-033]', async () => {
     const first = await scheduled(1.05, day(1), { pricelists: ['pcu'] });
     const last = await scheduled(1.02, day(20), { pricelists: ['pccs'] });
