@@ -302,6 +302,16 @@ describe('an offer on a phone', () => {
     expect(textOf(figure)).toContain('681,30 €');
   });
 
+  it('shows the discount of a line beside its price [OFR-086]', async () => {
+    resizeWindow('phone');
+    const filler = { id: 'filler', description: { it: 'Stucco' }, unit: 'pz', quantity: 5_000 };
+    anOfferServer(anOffer([aFreeLine({ ...filler, price: 473_500, discount: 750 })], { vat }));
+    await openOffer();
+    expect(screen.getAllByRole('listitem').map(textOf)).toContain(
+      'Stucco5 pz × 47,35 € − 7,5 % · IVA 10 %218,99 €',
+    );
+  });
+
   it('changes a line in a sheet, and adds one from the menu of its section', async () => {
     resizeWindow('phone');
     const { inputs } = anOfferServer(offer());

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDimension } from '#shared/format/format-measure.ts';
 import { formatPrice } from '#shared/format/format-price.ts';
+import { formatRate } from '#shared/format/format-rate.ts';
 import { price as asPrice } from '#shared/money/units.ts';
 import { AmountText, isLumpSum } from '../lines/line-cells.tsx';
 import type { NumberedLine } from '../lines/line-group.tsx';
@@ -69,7 +70,7 @@ function PhoneLine({ line, numbers, rate, isChanged, difference, commands, isNes
   );
 }
 
-/** '340 m² × 13,50 € · IVA 10 %'. */
+/** '340 m² × 13,50 € − 7,5 % · IVA 10 %'. */
 function useFacts({ line, numbers, rate }: Pick<LineProps, 'line' | 'numbers' | 'rate'>): string {
   const { t } = useTranslation('offers');
   const unitText = useUnitText();
@@ -84,5 +85,6 @@ function useFacts({ line, numbers, rate }: Pick<LineProps, 'line' | 'numbers' | 
     line.material === null && line.price === null && t('edit.line.noPrice'),
   ];
   const vat = amount !== null && rate && t('edit.totals.vat', { rate });
-  return [product, vat, ...flags].filter(Boolean).join(' · ');
+  const discount = line.discount > 0 && `− ${formatRate(line.discount)}`;
+  return [[product, discount].filter(Boolean).join(' '), vat, ...flags].filter(Boolean).join(' · ');
 }
