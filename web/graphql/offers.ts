@@ -554,7 +554,7 @@ export type OfferChangesQuery = { offerChanges: { works: Array<string>, material
 export type OwnersOfferSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnersOfferSettingsQuery = { offerSettings: { businessName: string | null, vatNumber: string | null, regime: VatRegime, iban: string | null, hourlyCost: number | null, acceptedTerms: string | null, asksCode: boolean, remindersOn: boolean, mailSubject: { it: string, en: string | null, de: string | null }, mailText: { it: string, en: string | null, de: string | null }, message: { it: string, en: string | null, de: string | null }, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }> } };
+export type OwnersOfferSettingsQuery = { offerSettings: { businessName: string | null, vatNumber: string | null, regime: VatRegime, iban: string | null, hourlyCost: number | null, acceptedTerms: string | null, asksCode: boolean, remindersOn: boolean, mailSubject: { it: string, en: string | null, de: string | null }, mailText: { it: string, en: string | null, de: string | null }, reminderSubject: { it: string, en: string | null, de: string | null }, reminderText: { it: string, en: string | null, de: string | null }, message: { it: string, en: string | null, de: string | null }, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }> } };
 
 export type UpdateOfferMutationVariables = Exact<{
   input: UpdateOfferInput;
@@ -2212,6 +2212,12 @@ export const OwnersOfferSettingsDocument = /*#__PURE__*/ new TypedDocumentString
       ...Texts
     }
     mailText {
+      ...Texts
+    }
+    reminderSubject {
+      ...Texts
+    }
+    reminderText {
       ...Texts
     }
     message {

@@ -26,6 +26,7 @@ const MarkLostDialog = lazyDialog(() => import('../sent/actions/mark-lost-dialog
 const ReopenDialog = lazyDialog(() => import('../sent/actions/reopen-dialog.tsx'));
 const CancelDialog = lazyDialog(() => import('../sent/actions/cancel-dialog.tsx'));
 const ExtendDialog = lazyDialog(() => import('../sent/actions/extend-dialog.tsx'));
+const RemindDialog = lazyDialog(() => import('../sent/actions/remind-dialog.tsx'));
 const DeleteOfferDialog = lazyDialog(() => import('../parts/delete-offer-dialog.tsx'));
 
 /** Where texts and code of a dialog are not loaded yet, the page stays visible meanwhile. */
@@ -86,6 +87,7 @@ const ofOffer = {
   reopen: ReopenDialog,
   cancelAccepted: CancelDialog,
   extend: ExtendDialog,
+  remind: RemindDialog,
 };
 
 function DeleteDialog({ offer, onClose }: OfferView) {

@@ -25,6 +25,7 @@ export type OpenDialog =
         | 'markLost'
         | 'reopen'
         | 'cancelAccepted'
-        | 'extend';
+        | 'extend'
+        | 'remind';
     };
 export type ShowDialog = (dialog: OpenDialog) => void;

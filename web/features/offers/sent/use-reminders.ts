@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LeaveOutRemindersDocument, RemindNowDocument, SkipReminderDocument } from '#web/graphql/offers.ts';
+import { LeaveOutRemindersDocument, SkipReminderDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
-import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import { keepSentOffer, type SentOffer, useAskAgain } from './use-sent-offer.ts';
@@ -34,7 +33,6 @@ function useChange(offer: string) {
 /** The owner's hand in the reminders of one offer (FUP-008, FUP-015). */
 export function useReminders(offer: string, version: number) {
   const { t } = useTranslation('sentOffer');
-  const makingOnce = useMakingOnce();
   const { mutate, isPending } = useChange(offer);
   const named = { offer, version };
   return {
@@ -47,13 +45,6 @@ export function useReminders(offer: string, version: number) {
     leaveOut: (leftOut: boolean) =>
       mutate({
         run: async () => (await request(LeaveOutRemindersDocument, { ...named, leftOut })).leaveOutReminders,
-      }),
-    /** A retry after a lost answer has the same key: the customer gets one mail. */
-    remindNow: () =>
-      mutate({
-        run: () =>
-          makingOnce(named, async (key) => (await request(RemindNowDocument, { ...named, key })).remindNow),
-        done: t('reminders.sent'),
       }),
   };
 }

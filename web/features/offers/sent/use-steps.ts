@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
+import { dayInRome } from '#shared/offers/offer-number.ts';
 import type { IconName } from '#web/components/icon.tsx';
 import type { OpenDialog } from '../edit/open-dialog.ts';
 import { useLead } from '../edit/problems-alert.tsx';
 import type { OfferView } from '../edit/use-offer-view.ts';
 import { useDuplication } from './use-duplication.ts';
-import { mayRemind, useReminders } from './use-reminders.ts';
+import { mayRemind } from './use-reminders.ts';
+import type { SentOffer } from './use-sent-offer.ts';
 
 /** Something that moves the offer on. */
 export type Step = { label: string; icon: IconName; busy?: boolean; onSelect: () => void };
@@ -16,7 +18,6 @@ export function useSteps({ offer, onOpen, sent }: OfferView) {
   const { t } = useTranslation('sentOffer');
   const navigate = useNavigate();
   const { mutate, isPending } = useDuplication(offer.draft.id);
-  const reminders = useReminders(offer.draft.id, sent?.version ?? 0);
   const opens = (label: string, icon: IconName, dialog: OpenDialog): Step => ({
     ...{ label, icon },
     onSelect: () => onOpen(dialog),
@@ -31,10 +32,7 @@ export function useSteps({ offer, onOpen, sent }: OfferView) {
     signHere: opens(t('do.signHere'), 'pencil', { kind: 'send', way: 'inPerson' }),
     handOver: opens(t('do.handOver'), 'print', { kind: 'send', way: 'hand' }),
     resend: opens(t('do.resend'), 'send', { kind: 'send', way: 'email', again: true }),
-    remindNow: {
-      ...{ label: t('do.remindNow'), icon: 'clock', busy: reminders.busy },
-      onSelect: reminders.remindNow,
-    },
+    remindNow: opens(t('do.remindNow'), 'clock', { kind: 'remind' }),
     answer: {
       label: t('do.answer'),
       icon: 'comment',
@@ -53,6 +51,10 @@ export function useSteps({ offer, onOpen, sent }: OfferView) {
     duplicate: { label: t('do.duplicate'), icon: 'copy', busy: isPending, onSelect: () => mutate(false) },
   } satisfies Record<string, Step>;
 }
+
+/** Who has just sent it reminds nobody yet. */
+const isOfToday = (sent: SentOffer | null) =>
+  sent?.sentAt != null && dayInRome(new Date(sent.sentAt)) === dayInRome(new Date());
 
 /** The steps of the bottom bar, the most wanted one last; none while something is not saved. */
 export function useBarSteps(view: OfferView): readonly Step[] {
@@ -80,6 +82,6 @@ export function useBarSteps(view: OfferView): readonly Step[] {
     const others = actions.has('reopen') ? [steps.reopen] : marks.length > 0 ? marks : [steps.share];
     return [...others, settle ?? steps.send];
   }
-  if (mayRemind(sent)) return [...marks, steps.remindNow];
+  if (mayRemind(sent) && !isOfToday(sent)) return [...marks, steps.remindNow];
   return actions.has('resend') ? [...marks, steps.resend] : marks;
 }

@@ -19,6 +19,11 @@ describe('the bottom bar by state [SND-036]', () => {
     ['a draft', null, ['Condividi', 'Invia']],
     ['sent', aSentOffer(), ['Segna come persa', 'Segna come accettata', 'Manda un promemoria ora']],
     [
+      'sent just now',
+      aSentOffer({ sentAt: new Date().toISOString() }),
+      ['Segna come persa', 'Segna come accettata', 'Manda di nuovo'],
+    ],
+    [
       'sent by link',
       aSentOffer({ channel: 'link' }),
       ['Segna come persa', 'Segna come accettata', 'Manda di nuovo'],

@@ -27,7 +27,7 @@ describe('the reminders of an offer', () => {
       return now;
     };
     const server = aSentServer({
-      ...{ sent: now, settings, versions: [aVersion()] },
+      ...{ sent: now, settings, versions: [aVersion()], mails: [aMail()] },
       more: {
         SkipReminder: () => ({ skipReminder: answer({ nextReminder: null }) }),
         RemindNow: () => ({ remindNow: answer({}) }),
@@ -49,16 +49,21 @@ describe('the reminders of an offer', () => {
     expect(server.asked('SkipReminder')).toEqual([{ offer: 'offer', version: 1, at }]);
   });
 
-  it('go out at once on request, and once for a retry [FUP-015]', async () => {
+  it('go out on request, once it is seen to whom and how, and once for a retry [FUP-015]', async () => {
     const { server, user, card } = await opened();
     const whole = server.answers.RemindNow;
     server.answers.RemindNow = () => {
       throw new GraphqlFailure('offline');
     };
     await user.click(card.getByRole('button', { name: 'Manda un promemoria ora' }));
-    await screen.findByText(/connessione/);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByText('A laura@rota.example')).toBeDefined();
+    expect(dialog.getAllByText(/12\/2026/).length).toBeGreaterThan(0);
+    expect(server.asked('RemindNow')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Manda il promemoria' }));
+    await dialog.findByText(/^Non so se è arrivato/);
     if (whole) server.answers.RemindNow = whole;
-    await user.click(card.getByRole('button', { name: 'Manda un promemoria ora' }));
+    await user.click(dialog.getByRole('button', { name: 'Manda il promemoria' }));
     expect(await screen.findByText('Promemoria inviato')).toBeDefined();
     const [first, second] = server.asked<{ key: string; version: number }>('RemindNow');
     expect(second).toEqual(first);

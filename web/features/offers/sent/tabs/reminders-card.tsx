@@ -10,10 +10,10 @@ import { useOwnersSettings } from '#web/features/offers/edit/use-offer-owner.ts'
 import { mayRemind, useReminders } from '../use-reminders.ts';
 import type { SentOffer } from '../use-sent-offer.ts';
 
-type Props = { sent: SentOffer };
+type Props = { sent: SentOffer; onRemind: () => void };
 
 /** The next reminder of an offer that waits for an answer, and what its owner does about it (FUP-008, FUP-015). */
-export function RemindersCard({ sent }: Props) {
+export function RemindersCard({ sent, onRemind }: Props) {
   const { t } = useTranslation('sentOffer');
   const isOn = useOwnersSettings().data?.remindersOn;
   const reminders = useReminders(sent.offer, sent.version);
@@ -36,7 +36,7 @@ export function RemindersCard({ sent }: Props) {
       {isOn ? <Planned {...{ sent, reminders }} /> : <Off />}
       {mayRemind(sent) && (
         <div>
-          <Button small icon="send" busy={reminders.busy} onClick={reminders.remindNow}>
+          <Button small icon="send" onClick={onRemind}>
             {t('do.remindNow')}
           </Button>
         </div>
@@ -59,7 +59,7 @@ function Off() {
   );
 }
 
-type PlannedProps = Props & { reminders: ReturnType<typeof useReminders> };
+type PlannedProps = Pick<Props, 'sent'> & { reminders: ReturnType<typeof useReminders> };
 
 function Planned({ sent, reminders }: PlannedProps) {
   const { t } = useTranslation('sentOffer');

@@ -10,7 +10,7 @@ import { RemindersCard } from './reminders-card.tsx';
 import type { TabProps } from './tab-props.ts';
 
 /** The sums of the newest version as it was sent or accepted, and who can open it. */
-export function SentAside({ sent }: TabProps) {
+export function SentAside({ sent, onOpen }: TabProps) {
   const { t } = useTranslation('sentOffer');
   const { data, error } = useVersions(sent.offer);
   const newest = data?.[0];
@@ -21,7 +21,7 @@ export function SentAside({ sent }: TabProps) {
   return (
     <aside className="stack" aria-label={t('aside.label')}>
       {(sums || !error) && <SentSums sums={sums} waits={waits} accepted={sent.accepted} />}
-      <RemindersCard sent={sent} />
+      <RemindersCard sent={sent} onRemind={() => onOpen({ kind: 'remind' })} />
       {links.length > 0 && (
         <Card title={t('aside.links')}>
           <ul className="sent-who">
