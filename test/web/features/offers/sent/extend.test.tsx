@@ -49,6 +49,15 @@ describe('an offer that is extended', () => {
     },
   );
 
+  it('asks for a code at the same address where it was made by link [SND-056, ACC-028]', async () => {
+    const asked = { asksCode: true, recipients: ['laura@rota.example'] };
+    const versions = [aVersion({ channel: 'link', ...asked })];
+    const { server, user, dialog } = await extend({ sent: { ...sent, channel: 'link' }, versions });
+    await user.click(dialog.getByRole('button', { name: 'Proroga' }));
+    await waitFor(() => expect(server.sentInputs()).toHaveLength(1));
+    expect(server.sentInputs()[0]).toMatchObject({ channel: 'link', ...asked });
+  });
+
   it('opens what sends, with the new day, where other changes wait [SND-056]', async () => {
     const { server, user, dialog } = await extend({
       sent: { ...sent, changed: true },

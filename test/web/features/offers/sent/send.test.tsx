@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { openDialog, openOffer, press } from '../edit/open-offer.tsx';
-import { aLink, aReadyOffer, aSentOffer, aSentServer } from './sent-server.ts';
+import { aLink, aReadyOffer, aSentOffer, aSentServer, aVersion } from './sent-server.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -106,6 +106,25 @@ describe('an offer by e-mail', () => {
     expect(preview.getByText('{sconto}').tagName).toBe('MARK');
     expect(preview.getByText(/Non so che cosa mettere al posto di \{sconto\}/)).toBeDefined();
     expect(preview.getByText("Apri l'offerta")).toBeDefined();
+  });
+
+  it.each([
+    ['E-mail', 'Invia la versione 2', ['laura@rota.example']],
+    ['Link o WhatsApp', 'Crea il link', ['laura@rota.example']],
+  ])('asks for a code as the version before did: %s [SND-014, ACC-028]', async (way, action, recipients) => {
+    const server = aSentServer({
+      sent: aSentOffer({ changed: true }),
+      versions: [aVersion({ asksCode: true })],
+    });
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia la versione 2');
+    await dialog.findByText('laura@rota.example');
+    await user.click(dialog.getByRole('button', { name: way }));
+    const tick = screen.getByRole('checkbox', { name: 'Chiedi un codice via e-mail per accettare' });
+    await waitFor(() => expect(tick).toHaveProperty('checked', true));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: action }));
+    await waitFor(() => expect(server.sentInputs()).toHaveLength(1));
+    expect(server.sentInputs()[0]).toMatchObject({ asksCode: true, recipients });
   });
 
   it('keeps what was typed while another way is looked at [SND-014, SND-025]', async () => {

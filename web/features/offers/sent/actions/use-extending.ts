@@ -15,10 +15,12 @@ import { keepSentOffer } from '../use-sent-offer.ts';
 /** By the former channel and to the same people; what was made in person or by hand goes by link (SND-056). */
 async function formerWay(offer: string) {
   const [newest] = (await request(OfferVersionsDocument, { offer })).offerVersions;
-  const byMail = newest?.channel === 'email' && newest.recipients.length > 0;
-  return byMail
-    ? { channel: 'email' as const, recipients: newest.recipients, asksCode: newest.asksCode }
-    : { channel: 'link' as const, asksCode: newest?.asksCode ?? false };
+  const { recipients = [], asksCode = false } = newest ?? {};
+  const byMail = newest?.channel === 'email' && recipients.length > 0;
+  // Without a mail, the code needs an address.
+  return byMail || asksCode
+    ? { channel: byMail ? ('email' as const) : ('link' as const), recipients, asksCode }
+    : { channel: 'link' as const, asksCode };
 }
 
 /** The new last day as it was stored, and the one before it. */

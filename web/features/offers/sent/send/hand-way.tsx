@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/components/icon.tsx';
 import { inNewTab } from '#web/lib/in-new-tab.ts';
+import { CodeField, useCode } from './code-field.tsx';
 import { versionFileAddress } from './share-pdf.ts';
 import { TermsField } from './terms-field.tsx';
 import { useSending } from './use-sending.ts';
@@ -13,12 +14,14 @@ export function HandWay(props: WayProps) {
   const { t } = useTranslation('sentOffer');
   const sending = useSending(props, props.isNew);
   const terms = useTerms(props);
+  const code = useCode(props);
   const { id } = props.offer.draft;
   /** The tab opens in the press, before the version exists. */
   const begin = () =>
     void inNewTab(async () => {
       const { version } = await sending.mutateAsync({
         way: 'hand',
+        ...code.input,
         ...(terms.version !== undefined && { processingTerms: terms.version }),
       });
       props.onClose();
@@ -43,6 +46,7 @@ export function HandWay(props: WayProps) {
       onSubmit={begin}
     >
       <p>{t('send.hand.lead', { version: props.version })}</p>
+      <CodeField code={code} />
       <TermsField terms={terms} />
     </WayFrame>
   );

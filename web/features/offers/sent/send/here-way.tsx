@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/components/icon.tsx';
+import { CodeField, useCode } from './code-field.tsx';
 import { TermsField } from './terms-field.tsx';
 import { useSending } from './use-sending.ts';
 import { useTerms } from './use-terms.ts';
@@ -13,9 +14,14 @@ export function HereWay({ onLeave = (address) => window.location.assign(address)
   const { t } = useTranslation('sentOffer');
   const sending = useSending(props, props.isNew);
   const terms = useTerms(props);
+  const code = useCode(props);
   const begin = () =>
     sending.mutate(
-      { way: 'inPerson', ...(terms.version !== undefined && { processingTerms: terms.version }) },
+      {
+        way: 'inPerson',
+        ...code.input,
+        ...(terms.version !== undefined && { processingTerms: terms.version }),
+      },
       {
         onSuccess: ({ link }) => {
           props.onClose();
@@ -35,6 +41,7 @@ export function HereWay({ onLeave = (address) => window.location.assign(address)
     >
       <p>{t('send.here.lead', { version: props.version })}</p>
       <p className="muted s">{t('send.here.connection')}</p>
+      <CodeField code={code} />
       <TermsField terms={terms} />
     </WayFrame>
   );

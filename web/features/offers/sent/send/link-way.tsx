@@ -6,6 +6,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import { useUser } from '#web/lib/session.ts';
 import { type SentLink, useLinks } from '../use-sent-offer.ts';
+import { CodeField, useCode } from './code-field.tsx';
 import { LinkFooter } from './link-footer.tsx';
 import { LinkPreview } from './link-preview.tsx';
 import { MadeLink } from './made-link.tsx';
@@ -31,18 +32,17 @@ export function LinkWay(props: WayProps) {
   const user = useUser();
   const { draft } = props.offer;
   const [values] = useState(() => mailValuesOf(props, user));
-  const [message, setMessage] = useKeptState(
-    ...([props.kept, 'message'] as const),
-    startTexts(props.settings, draft.language, values).message,
-  );
+  const start = startTexts(props.settings, draft.language, values).message;
+  const [message, setMessage] = useKeptState(props.kept, 'message', start);
   const sending = useSending(props, props.isNew);
   const terms = useTerms(props);
+  const code = useCode(props);
   const known = useKnownLink(draft.id, props.isNew);
   const [made, setMade] = useState<SentLink>();
   const link = made ?? known;
   const make = () =>
     sending.mutate(
-      { way: 'link', ...(terms.version !== undefined && { processingTerms: terms.version }) },
+      { way: 'link', ...code.input, ...(terms.version !== undefined && { processingTerms: terms.version }) },
       { onSuccess: (sent) => setMade(sent.link ?? undefined) },
     );
   const day = formatDate(`${props.sent?.validUntil ?? draft.validUntil}T12:00:00Z`);
@@ -70,7 +70,10 @@ export function LinkWay(props: WayProps) {
       {link ? (
         <MadeLink {...props} link={link} busy={sending.isPending} onAnother={make} />
       ) : (
-        <TermsField terms={terms} />
+        <>
+          <CodeField code={code} />
+          <TermsField terms={terms} />
+        </>
       )}
     </WayFrame>
   );

@@ -3,6 +3,7 @@ import { formatBytes } from '#shared/format/format-bytes.ts';
 import { isSubject, longestMailText, longestSubject } from '#shared/offers/sending/mail-texts.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
+import { type Code, CodeField } from './code-field.tsx';
 import { RecipientsField } from './recipients-field.tsx';
 import { TermsField } from './terms-field.tsx';
 import type { MailDraft } from './use-mail.ts';
@@ -16,11 +17,11 @@ type Props = {
   /** Bytes of the PDF, once they are known. */
   size: number | undefined;
   isTooLarge: boolean;
-  isNew: boolean;
+  code: Code;
 };
 
 /** Recipients, subject, text, and what goes along (SND-014, SND-018). */
-export function MailForm({ mail, people, terms, size, isTooLarge, isNew }: Props) {
+export function MailForm({ mail, people, terms, size, isTooLarge, code }: Props) {
   const { t } = useTranslation('sentOffer');
   const weight = size === undefined ? '' : formatBytes(size);
   const tick = (name: Parameters<MailDraft['setFlag']>[0]) => ({
@@ -64,7 +65,7 @@ export function MailForm({ mail, people, terms, size, isTooLarge, isNew }: Props
           />
         )}
         <Checkbox label={t('send.copyToMe')} {...tick('copyToMe')} />
-        {isNew && <Checkbox label={t('send.asksCode')} {...tick('asksCode')} />}
+        <CodeField code={code} byMail />
       </div>
       <TermsField terms={terms} />
     </>

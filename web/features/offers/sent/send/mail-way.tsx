@@ -13,7 +13,7 @@ import type { WayProps } from './way-props.ts';
 /** By e-mail: to whom, what it says, and what goes along (SND-014). */
 export function MailWay({ returned, ...props }: WayProps & { returned: Returned }) {
   const { t } = useTranslation('sentOffer');
-  const { sending, mail, people, terms, values, size, isTooLarge } = useMail(props, returned);
+  const { sending, mail, people, terms, code, values, size, isTooLarge } = useMail(props, returned);
   const { draft } = props.offer;
   const isAddressed = people.recipients.length > 0 || people.typed.trim() !== '';
   const isWhole = isAddressed && mail.text.trim() !== '' && mail.text.length <= longestMailText;
@@ -22,14 +22,14 @@ export function MailWay({ returned, ...props }: WayProps & { returned: Returned 
   const submit = () => {
     const recipients = people.take();
     if (!isReady || !recipients) return;
-    const { asksCode, subject, text, copyToMe } = mail;
+    const { subject, text, copyToMe } = mail;
     const attach = mail.attach && !isTooLarge;
     const whole = { subject, text, copyToMe, attach, recipients: [...recipients] };
     sending.mutate(
       {
         way: 'email',
         mail: whole,
-        asksCode,
+        asksCode: code.asksCode,
         ...(terms.version !== undefined && { processingTerms: terms.version }),
       },
       { onSuccess: whenSent },
@@ -58,7 +58,7 @@ export function MailWay({ returned, ...props }: WayProps & { returned: Returned 
       }
       onSubmit={submit}
     >
-      <MailForm {...{ mail, people, terms, size, isTooLarge }} isNew={props.isNew} />
+      <MailForm {...{ mail, people, terms, code, size, isTooLarge }} />
     </WayFrame>
   );
 }

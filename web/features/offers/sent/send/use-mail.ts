@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { largestAttachment } from '#shared/offers/sending/largest-attachment.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useCode } from './code-field.tsx';
 import { mailValuesOf } from './mail-values.ts';
 import { startTexts } from './start-texts.ts';
 import { useKeptState } from './use-kept-state.ts';
@@ -19,7 +20,7 @@ export function useMail(props: WayProps, returned: Returned) {
   const [subject, setSubject] = useKeptState(kept, 'subject', start.subject);
   const [text, setText] = useKeptState(kept, 'text', start.text);
   const [flags, setFlags] = useKeptState(kept, 'flags', {
-    ...{ attach: true, copyToMe: false, asksCode: props.settings.asksCode },
+    ...{ attach: true, copyToMe: false },
   });
   const size = usePdfSize(props);
   const isTooLarge = size !== undefined && size > largestAttachment;
@@ -28,6 +29,7 @@ export function useMail(props: WayProps, returned: Returned) {
     sending: useSending(props, props.isNew),
     people: useRecipients(props, returned),
     terms: useTerms(props),
+    code: useCode(props),
     mail: {
       ...{ subject, text, ...flags, setSubject, setText },
       setFlag: (name: keyof typeof flags, on: boolean) => setFlags((now) => ({ ...now, [name]: on })),
