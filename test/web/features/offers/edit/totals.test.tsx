@@ -301,6 +301,24 @@ describe('the payment plan', () => {
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
+  it('counts the shares of milestones that have no name and no day yet [OFR-070, OFR-073]', async () => {
+    anOfferServer(example({ plan: [aMilestone('percent', 3000)] }));
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Modifica i pagamenti');
+    const group = (place: number) => within(dialog.getByRole('group', { name: `Rata ${place}` }));
+    const share = (place: number) => group(place).getByLabelText<HTMLInputElement>(/^Quota/);
+    const add = () => user.click(dialog.getByRole('button', { name: 'Aggiungi rata' }));
+    await add();
+    await user.selectOptions(group(2).getByLabelText('Quando'), 'Dopo la fattura');
+    await user.clear(group(2).getByLabelText(/^Nome/));
+    expect(group(2).getByRole('status').textContent).toContain('666,32');
+    await user.clear(share(2));
+    await user.type(share(2), '50');
+    expect(dialog.getByText(/Manca il 20/)).toBeDefined();
+    await add();
+    expect(share(3).value).toBe('20');
+  });
+
   it('a new milestone takes what the others leave, and may be the balance', async () => {
     anOfferServer(example({ plan: [aMilestone('percent', 3000)] }));
     const { user } = await openOffer();

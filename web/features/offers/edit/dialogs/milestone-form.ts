@@ -35,15 +35,22 @@ export const newMilestone = (left: number): MilestoneForm => ({
 /** Days after the invoice: a year at most. */
 export const areDays = (days: string): boolean => /^\d{1,3}$/.test(days.trim()) && Number(days) <= 365;
 
-/** The milestone as it is stored; undefined while a field is missing or wrong. */
-export function milestoneOf({ label, kind, value, at, day, days }: MilestoneForm): Milestone | undefined {
+/** Its share, whatever else is missing; undefined while that is missing or wrong. */
+export function shareOf({ label, kind, value }: MilestoneForm): Milestone | undefined {
   const share = kind === 'rest' ? 0 : shareNotations[kind].read(value);
+  return share == null ? undefined : { label, kind, value: share, when: { at: 'end', day: null, days: null } };
+}
+
+/** The milestone as it is stored; undefined while a field is missing or wrong. */
+export function milestoneOf(form: MilestoneForm): Milestone | undefined {
+  const { label, at, day, days } = form;
+  const share = shareOf(form);
   const isLate = at === 'afterInvoice' && !areDays(days);
-  if (label.trim() === '' || share == null || (at === 'day' && day === '') || isLate) return undefined;
+  if (label.trim() === '' || !share || (at === 'day' && day === '') || isLate) return undefined;
   const when = {
     at,
     day: at === 'day' ? day : null,
     days: at === 'afterInvoice' ? Number(days) : null,
   };
-  return { label: label.trim(), kind, value: share, when };
+  return { ...share, label: label.trim(), when };
 }

@@ -8,7 +8,7 @@ import { Button } from '#web/components/button.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { usePlanFault } from '../totals/use-plan-fault.ts';
 import { MilestoneFields } from './milestone-fields.tsx';
-import { formOfMilestone, type MilestoneForm, milestoneOf, newMilestone } from './milestone-form.ts';
+import { formOfMilestone, type MilestoneForm, milestoneOf, newMilestone, shareOf } from './milestone-form.ts';
 import './plan-dialog.css';
 
 type Props = {
@@ -26,13 +26,13 @@ export function PlanFormDialog({ plan: stored, toPay, onTake, onClose }: Props) 
   const [start] = useState(() => stored.map(formOfMilestone));
   const [forms, setForms] = useState(start);
   const [isAsked, setAsked] = useState(false);
-  const read = forms.map(milestoneOf);
-  const plan = read.filter((milestone) => milestone !== undefined);
-  const isWhole = plan.length === forms.length;
-  const { amounts, fault } = paymentPlan(toPay ?? largestAmount, plan);
+  const shares = forms.map(shareOf).filter((share) => share !== undefined);
+  const isShared = shares.length === forms.length;
+  const { amounts, fault } = paymentPlan(toPay ?? largestAmount, shares);
   const submit = () => {
     setAsked(true);
-    if (!isWhole) return;
+    const plan = forms.map(milestoneOf).filter((milestone) => milestone !== undefined);
+    if (plan.length < forms.length) return;
     onClose();
     onTake(plan);
   };
@@ -46,14 +46,14 @@ export function PlanFormDialog({ plan: stored, toPay, onTake, onClose }: Props) 
       onClose={onClose}
     >
       <div className={`stack plan-form${toPay === undefined ? ' of-owner' : ''}`}>
-        <Milestones forms={forms} amounts={isWhole ? amounts : null} isAsked={isAsked} onChange={setForms} />
-        {fault && isWhole && <Alert tone="warn">{faultText(fault)}</Alert>}
+        <Milestones forms={forms} amounts={isShared ? amounts : null} isAsked={isAsked} onChange={setForms} />
+        {fault && isShared && <Alert tone="warn">{faultText(fault)}</Alert>}
         <div className="row wrap">
           <Button
             small
             icon="plus"
             disabled={forms.length >= maximumMilestones}
-            onClick={() => setForms((now) => withMilestone(now, newMilestone(leftOf(plan))))}
+            onClick={() => setForms((now) => withMilestone(now, newMilestone(leftOf(shares))))}
           >
             {t('edit.plan.addOne')}
           </Button>
@@ -65,7 +65,7 @@ export function PlanFormDialog({ plan: stored, toPay, onTake, onClose }: Props) 
 
 type MilestonesProps = {
   forms: readonly MilestoneForm[];
-  /** None while the plan is not whole. */
+  /** None while a share is missing. */
   amounts: readonly number[] | null;
   isAsked: boolean;
   onChange: (change: (now: MilestoneForm[]) => MilestoneForm[]) => void;
