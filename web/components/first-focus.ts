@@ -10,7 +10,7 @@ const isBesideChosen = (field: Element, dialog: Element) =>
 const isEmpty = (field: Element) => 'value' in field && field.value === '';
 
 /**
- * The first focus of a dialog: an element with `data-autofocus`, the first empty required field, the first field, the
+ * The first focus of a dialog: an element with `data-autofocus` (`end`: behind its text), the first empty required field, the first field, the
  * first button of its frame, any other.
  */
 function firstFocus(dialog: Element): HTMLElement | null {
@@ -29,5 +29,8 @@ function firstFocus(dialog: Element): HTMLElement | null {
 export function focusFirst(dialog: Element) {
   const target = firstFocus(dialog);
   target?.focus();
-  if (target instanceof HTMLInputElement && target.type === 'text') target.select();
+  if (!(target instanceof HTMLInputElement) || target.type !== 'text') return;
+  // One key would replace a selected text.
+  if (target.dataset.autofocus === 'end') target.setSelectionRange(target.value.length, target.value.length);
+  else target.select();
 }

@@ -284,6 +284,16 @@ describe('the margin', () => {
   });
 });
 
+describe('the dialog of a line', () => {
+  it('begins behind the description, which no key replaces [OFR-086]', async () => {
+    anOfferServer(offer());
+    const { user } = await openOffer();
+    const dialog = await chooseDialog(user, 'Pittura', 'Modifica');
+    await user.keyboard('!');
+    expect(dialog.getByLabelText(/^Descrizione/)).toHaveProperty('value', 'Pittura!');
+  });
+});
+
 describe('an offer on a phone', () => {
   it('has a card a section, lines in two lines, and the margin behind a tap [OFR-086]', async () => {
     resizeWindow('phone');

@@ -11,6 +11,7 @@ export function TextFields({ view, form, set, errorOf }: LineFields) {
       <TextField
         label={t('edit.line.description')}
         required
+        data-autofocus="end"
         longest={200}
         error={errorOf('description')}
         value={form.description}
