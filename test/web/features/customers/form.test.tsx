@@ -64,8 +64,12 @@ describe('a new customer', () => {
     expect(await dialog().findByText('Partita IVA non valida: controlla le cifre.')).toBeDefined();
     expect(dialog().getByText('Codice fiscale non valido: controlla i caratteri.')).toBeDefined();
     expect(asked('CreateCustomer')).toEqual([]);
+    const others = document.querySelector<HTMLDetailsElement>('details.more-fields');
+    expect(others?.open).toBe(true);
     await user.clear(field('Codice fiscale'));
     await user.clear(field('Partita IVA'));
+    // Nothing is wrong any more: the field that is typed in stays.
+    expect(others?.open).toBe(true);
     await user.type(field('Partita IVA'), 'IT 0060.662-0409');
     await user.click(dialog().getByRole('button', { name: 'Crea cliente' }));
     await waitFor(() => expect(asked('CreateCustomer')).toHaveLength(1));
