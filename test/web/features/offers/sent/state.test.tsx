@@ -94,6 +94,16 @@ describe('an offer that is accepted while its owner changes it', () => {
   });
 });
 
+describe('the state of an offer', () => {
+  it('is one word in list and page, also once it is cancelled [SND-035, SND-045]', async () => {
+    const cancelled = { by: 'owner', day: '2026-11-25', reason: 'recesso' } as const;
+    aSentServer({ sent: aSentOffer({ state: 'accepted', outcome: byCustomer, cancelled }) });
+    await openOffer();
+    expect(screen.getAllByText('Annullata').length).toBeGreaterThan(0);
+    expect(screen.queryByText('Accettata')).toBeNull();
+  });
+});
+
 describe('the menu by state [SND-036]', () => {
   it('of a draft sends, and deletes', async () => {
     aSentServer();

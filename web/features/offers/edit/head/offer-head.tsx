@@ -5,6 +5,7 @@ import { offerNumber } from '#shared/offers/offer-number.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { StateBadge } from '#web/features/offers/parts/state-badge.tsx';
+import { shownState } from '#web/features/offers/sent/shown-state.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import type { OfferView } from '../use-offer-view.ts';
 import { OfferMenus } from './offer-menus.tsx';
@@ -26,7 +27,7 @@ export function OfferHead({ children, ...view }: OfferView & { children: ReactNo
             <IconButton icon="pencil" small label={t('edit.details.action')} onClick={edit} />
           )}
           <span className="desk-only">
-            <StateBadge state={view.sent?.state ?? 'draft'} />
+            <StateBadge state={shownState(view.sent)} />
           </span>
         </>
       }

@@ -6,6 +6,7 @@ import { offerNumber } from '#shared/offers/offer-number.ts';
 import type { PrintedSite } from '#shared/schemas/offer.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { StateBadge } from '#web/features/offers/parts/state-badge.tsx';
+import { shownState } from '#web/features/offers/sent/shown-state.ts';
 import type { OfferView } from '../use-offer-view.ts';
 
 const townOf = ({ city, province }: PrintedSite) => (province ? `${city} (${province})` : city);
@@ -21,7 +22,7 @@ export function OfferMeta({ offer: { draft }, sent }: OfferView) {
   return (
     <ul className="meta offer-meta">
       <li className="mobile-only">
-        <StateBadge state={sent?.state ?? 'draft'} />
+        <StateBadge state={shownState(sent)} />
       </li>
       <li>
         <Icon name="user" />
