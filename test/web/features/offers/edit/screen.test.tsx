@@ -14,6 +14,7 @@ import {
   openDialog,
   openOffer,
   press,
+  rows,
   rowWith,
   save,
   totals,
@@ -281,6 +282,20 @@ describe('the margin', () => {
       'open',
       true,
     );
+  });
+});
+
+describe('a new section', () => {
+  it('has the buttons that add a line [OFR-011]', async () => {
+    anOfferServer(offer());
+    const { user } = await openOffer();
+    await press(user, 'Altre azioni su Pittura');
+    await user.keyboard('{Escape}');
+    const dialog = await openDialog(user, 'Sezione');
+    await user.type(dialog.getByRole('textbox', { name: /^Nome/ }), 'Ringhiere');
+    await user.click(dialog.getByRole('button', { name: 'Aggiungi sezione' }));
+    const at = (text: string) => rows().findIndex((row) => row.startsWith(text));
+    await waitFor(() => expect(at('LavorazioneMateriali')).toBe(at('Ringhiere') + 1));
   });
 });
 

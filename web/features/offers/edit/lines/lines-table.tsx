@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
   useCallback,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -101,13 +102,19 @@ function Head() {
 }
 
 /**
- * The section that had the focus last; at first the last one. Nothing moves between a press and its click, which would then
+ * The section that had the focus last, or that was added since; at first the last one. Nothing moves between a press and its click, which would then
  * be of something else.
  */
 function useLastSection({ offer: { draft } }: OfferView) {
   const [focused, setFocused] = useState<string | null>();
   const isPressed = useRef(false);
   const { lines, sections } = draft;
+  const known = useRef(sections);
+  useEffect(() => {
+    const added = sections.find(({ id }) => known.current.every((section) => section.id !== id));
+    known.current = sections;
+    if (added) setFocused(added.id);
+  }, [sections]);
   const isThere = focused === null || sections.some(({ id }) => id === focused);
   const follow = (target: EventTarget) => {
     const id = target instanceof Element && target.closest<HTMLElement>('[data-line]')?.dataset.line;
