@@ -31,7 +31,7 @@ export function useChoice(start: OfferBeginning) {
   const base = hasPeople ? { ...begun, customerId: start.customer ?? null } : begun;
   return {
     ...{ chosen, change, options, templates },
-    /** What the server is asked for. */
+    /** Asked of the server. */
     wish: hasPeople ? chosen : withoutPeople(chosen),
     proposed: quotation?.name ?? start.quotation?.name ?? template?.title,
     isChanged: compared.some((name) => typed[name] !== base[name]),

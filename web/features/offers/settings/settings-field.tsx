@@ -26,7 +26,7 @@ export function SettingsField({ settings, name, tidy, ...field }: Props) {
   return (
     <TextField
       autoComplete="off"
-      // What leads here names the field that is missing.
+      // An offer leads here by the name of the field that it lacks.
       autoFocus={hash === `#${name}`}
       {...field}
       {...tied}

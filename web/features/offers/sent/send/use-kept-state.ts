@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 
-/** What was typed into each way of the dialog, beside what it started from. */
+/** The fields of the dialog's ways, beside what they started from. */
 export type Kept = Map<string, { start: unknown; value: unknown }>;
 
 /** The state of a field, which stays while another way is looked at. */
