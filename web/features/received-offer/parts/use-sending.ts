@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { codeOf } from '#web/lib/failure.ts';
+import { isLost } from '#web/lib/failure.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { askAs, type Guest } from './guest.ts';
 
 /** Milliseconds before a deed whose answer was lost is sent again (ACC-043). */
 const pauses = [1_000, 2_000, 4_000];
-
-/** Failures that do not say whether it arrived. */
-const isLost = (failure: unknown) =>
-  failure !== undefined && ['offline', 'internal', 'busy'].includes(codeOf(failure));
 
 export type SendingWays = {
   timer?: Timer | undefined;
@@ -31,7 +27,7 @@ export function useSending(
   const keyOf = useAttemptKey(randomId);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const isUnknown = isLost(failure);
+  const isUnknown = failure !== undefined && isLost(failure);
   useLost(isUnknown, onLost);
   const send = async <Answer extends object>(input: object): Promise<Answer | { failure: unknown }> => {
     const deed = { ...input, key: keyOf(input) };

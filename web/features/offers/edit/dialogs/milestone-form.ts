@@ -38,7 +38,9 @@ export const areDays = (days: string): boolean => /^\d{1,3}$/.test(days.trim()) 
 /** Its share, whatever else is missing; undefined while that is missing or wrong. */
 export function shareOf({ label, kind, value }: MilestoneForm): Milestone | undefined {
   const share = kind === 'rest' ? 0 : shareNotations[kind].read(value);
-  return share == null ? undefined : { label, kind, value: share, when: { at: 'end', day: null, days: null } };
+  return share == null
+    ? undefined
+    : { label, kind, value: share, when: { at: 'end', day: null, days: null } };
 }
 
 /** The milestone as it is stored; undefined while a field is missing or wrong. */

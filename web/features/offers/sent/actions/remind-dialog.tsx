@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/format-date.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
+import { textIn } from '#shared/format/text-in.ts';
 import { cents } from '#shared/money/units.ts';
 import { newestMails } from '#shared/offers/following/newest-mails.ts';
-import { textIn } from '#shared/schemas/localised.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { type OwnersSettings, useOwnersSettings } from '#web/features/offers/edit/use-offer-owner.ts';
