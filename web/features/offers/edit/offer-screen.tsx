@@ -11,7 +11,6 @@ import { LiveRegion } from '#web/components/live-region.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { useOnline } from '#web/lib/use-online.ts';
-import { SentNotices } from '../sent/sent-notices.tsx';
 import { SentTabs, useSentTab } from '../sent/sent-tabs.tsx';
 import type { SentOffer } from '../sent/use-sent-offer.ts';
 import { OfferHead } from './head/offer-head.tsx';
@@ -33,6 +32,7 @@ import './offer-screen.css';
 type Props = { stored: Offer; sent: SentOffer | null; error: unknown; onRetry: () => void };
 
 const OfferConflict = lazyDialog(() => import('./offer-conflict.tsx'));
+const SentNotices = lazyPart(() => import('../sent/sent-notices.tsx'));
 const SentSums = lazyPart(() => import('../sent/sent-sums.tsx'));
 const SentPart = lazyPart(() => import('../sent/tabs/sent-part.tsx'));
 
@@ -54,7 +54,11 @@ export function OfferScreen({ stored, sent, error, onRetry }: Props) {
     <OfferHead {...view}>
       <OfferLanguage value={offer.draft.language}>
         <SentTabs sent={sent} shown={tab} />
-        <SentNotices {...view} />
+        {view.sent && (
+          <Suspense fallback={null}>
+            <SentNotices {...view} sent={view.sent} />
+          </Suspense>
+        )}
         {tab === 'offer' ? (
           <Editor {...view} />
         ) : (

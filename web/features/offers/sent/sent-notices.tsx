@@ -10,12 +10,11 @@ import { useAcceptedWith } from './use-accepted-with.ts';
 import { useOutcomeText } from './use-outcome-text.ts';
 import type { SentOffer } from './use-sent-offer.ts';
 
-type Props = Pick<OfferView, 'sent' | 'onOpen' | 'offer' | 'isReadOnly' | 'onDiscard'>;
+type Props = Pick<OfferView, 'onOpen' | 'offer' | 'isReadOnly' | 'onDiscard'> & { sent: SentOffer };
 
 /** News of the newest version: how it ended, what did not arrive, what was not sent yet. */
-export function SentNotices({ sent, onOpen, offer, isReadOnly, onDiscard }: Props) {
+export default function SentNotices({ sent, onOpen, offer, isReadOnly, onDiscard }: Props) {
   const { t } = useTranslation('sentOffer');
-  if (!sent) return null;
   return (
     <div className="offer-notices">
       {sent.archived && <Alert>{t('notices.archived')}</Alert>}
