@@ -217,7 +217,7 @@ describe('the menu of an offer', () => {
       throw new GraphqlFailure('offline');
     };
     const { user } = await choose('Duplica');
-    expect(await screen.findByText(/connessione/)).toBeDefined();
+    expect(await screen.findByText(/si è persa la risposta/)).toBeDefined();
     if (copies) answers.DuplicateOffer = copies;
     await user.click(screen.getByRole('button', { name: 'Altre azioni su offerta 12/2026' }));
     await user.click(screen.getByRole('menuitem', { name: 'Duplica' }));
