@@ -10,6 +10,9 @@ import { stateAt, type VersionState } from '#shared/offers/sending/offer-states.
 import { standingOf } from '#shared/offers/sending/standing-of.ts';
 import { checkDocumentInput } from '#shared/schemas/offer-page-input.ts';
 
+/** An accepted offer may be cancelled, by its owner or by a withdrawal from the contract. */
+type DocumentState = VersionState | 'cancelled';
+
 /** Anybody who has a document learns this of it: no name, amount or text (ACC-045). */
 export type CheckedDocument = {
   kind: KnownHash['kind'];
@@ -17,7 +20,7 @@ export type CheckedDocument = {
   version: number;
   /** When it was sent, or accepted: '2026-12-03'. */
   day: string;
-  state: VersionState;
+  state: DocumentState;
 };
 
 /** Tells of a SHA-256 whether it is of a document that was sent (ACC-044 to ACC-047). */
@@ -32,10 +35,10 @@ export const verifyDocument = operation({
 });
 
 /** The state of a version now; of one that is not the newest, what it became. */
-async function stateOf(offer: string, version: number, now: Date): Promise<VersionState> {
+async function stateOf(offer: string, version: number, now: Date): Promise<DocumentState> {
   const head = await readSentHead(offer);
   const newest = head ? standingOf(head) : null;
-  if (newest?.number === version) return stateAt(newest, now);
+  if (newest?.number === version) return head?.cancelled ? 'cancelled' : stateAt(newest, now);
   const { state, validUntil } = await readVersion(offer, version);
   return state === 'superseded' ? state : stateAt({ state, validUntil }, now);
 }

@@ -60,6 +60,9 @@ describe('the check of a document', () => {
     expect(await stateOf()).toBe('superseded');
     await askPage(door.url, next, 'accept', anAcceptanceOf(next));
     expect((await check(next.hash)).body).toMatchObject({ version: 2, state: 'accepted' });
+    const cancelled = { by: 'customer' as const, day: '2046-12-10', reason: '' };
+    await withState(next, { cancelled });
+    expect((await check(next.hash)).body.state).toBe('cancelled');
   });
 
   it('answers 30 questions a minute and address [ACC-046]', async () => {

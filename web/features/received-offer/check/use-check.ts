@@ -11,7 +11,7 @@ export type KnownDocument = {
   version: number;
   /** The day on which it was sent or accepted. */
   day: string;
-  state: 'sent' | 'opened' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'superseded';
+  state: 'sent' | 'opened' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'cancelled' | 'superseded';
 };
 
 export type Result = { file: string | undefined; known: KnownDocument | undefined };
