@@ -34,6 +34,7 @@ export const untypedDialogs: Readonly<Record<string, string>> = {
   'features/quotations/view/share/share-dialog.tsx': 'its field shows an address that could not be copied',
   'features/received-offer/talk/ask-dialog.tsx': 'the journey of a customer types into it',
   'features/received-offer/talk/decline-dialog.tsx': 'its first field is a choice',
+  'features/received-offer/talk/receipt-dialog.tsx': 'the journey of a customer types into it',
   'features/received-offer/talk/withdraw-dialog.tsx': 'the journey of a customer types into it',
   'features/gallery/dialog-samples.tsx': 'a sample for developers of screens',
 };
