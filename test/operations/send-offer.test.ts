@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
+import { dayInRome } from '#shared/offers/offer-number.ts';
 import { hashInGroups } from '#shared/offers/sending/hash-in-groups.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { mailsTo } from '#test/support/accounts-api.ts';
@@ -117,6 +118,20 @@ describe('an offer that is sent', () => {
     expect(snapshot.model.replaces).toMatch(/^Versione 2 – sostituisce la versione 1 del \d\d\/\d\d\/\d{4}$/);
     const former: OfferSnapshot = JSON.parse(only<string>(await sent.offerVersion(offer.id, { version: 1 })));
     expect(former.title).toBe('Facciata di Villa Rosa');
+  });
+
+  it('has changes that were not sent once it is accepted too, of texts alone, and by edits alone [SND-001, SND-042]', async () => {
+    const [plain, retitled] = [await aReadyOffer(sender.token), await aReadyOffer(sender.token)];
+    for (const each of [plain, retitled]) await send(each);
+    await edited(retitled, { title: 'Altra facciata' });
+    const noted = { version: 1, how: 'spoken', day: dayInRome(new Date()) };
+    for (const { id } of [plain, retitled]) only<object>(await sent.markOfferAccepted(id, noted));
+    const settings = only<{ revision: number }>(await sender.offers.offerSettings());
+    only<object>(
+      await sender.offers.updateOfferSettings({ revision: settings.revision, businessName: 'Altro Nome' }),
+    );
+    const changedOf = async ({ id }: Offer) => only(await sent.sentOffer(id))?.changed;
+    expect([await changedOf(plain), await changedOf(retitled)]).toEqual([false, true]);
   });
 
   it('on paper shows the code of a link of its own beside the signatures [SND-034]', async () => {

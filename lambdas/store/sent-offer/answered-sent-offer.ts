@@ -4,10 +4,10 @@ import { standingOf } from '#shared/offers/sending/standing-of.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { acceptedOffer } from './accepted-offer.ts';
+import { isChanged } from './is-changed.ts';
 import type { OwnOffer } from './own-offer.ts';
 import { remindersTo } from './reminders-to.ts';
 import { isPreparing } from './sent-head-store.ts';
-import { contentOf, readWorkingCopy } from './working-copy.ts';
 
 /** A sent offer as its owner's screens show it; null before anything was sent or prepared. */
 export async function answeredSentOffer({ light, head }: OwnOffer, user: CurrentUser, now: Date) {
@@ -22,19 +22,13 @@ export async function answeredSentOffer({ light, head }: OwnOffer, user: Current
     failed: head.preparing !== null && !isPreparing(head, now),
     accepted: await acceptedOffer(head),
     signed: state === 'accepted' && outcome?.by === 'customer',
-    // An accepted offer is read-only.
-    changed: state !== 'accepted' && (await isChanged(head, user, now)),
+    changed: await isChanged(head, user, now),
     waitingQuestions: light.waitingQuestions,
     reminding,
     nextReminder: nextReminder(head, reminding, now),
     leftOut: head.leftOut,
     archived: light.archived,
   };
-}
-
-/** Whether the working copy says something else than its newest version (SND-001). */
-async function isChanged({ offer, content }: SentHead, user: CurrentUser, now: Date): Promise<boolean> {
-  return content !== null && (await contentOf(await readWorkingCopy(user, offer), now)) !== content;
 }
 
 /** Who gets a reminder while a version waits for an answer, or why nobody (FUP-010). */

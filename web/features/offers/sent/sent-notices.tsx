@@ -15,6 +15,9 @@ type Props = Pick<OfferView, 'onOpen' | 'offer' | 'isReadOnly' | 'onDiscard'> & 
 /** News of the newest version: how it ended, what did not arrive, what was not sent yet. */
 export default function SentNotices({ sent, onOpen, offer, isReadOnly, onDiscard }: Props) {
   const { t } = useTranslation('sentOffer');
+  const isUnsent = isReadOnly
+    ? sent.changed && !offer.isOther && offer.changes === 0
+    : sent.changed || offer.changes > 0;
   return (
     <div className="offer-notices">
       {sent.archived && <Alert>{t('notices.archived')}</Alert>}
@@ -48,7 +51,7 @@ export default function SentNotices({ sent, onOpen, offer, isReadOnly, onDiscard
         <Alert tone="warn">{t('notices.other', { version: sent.version })}</Alert>
       )}
       <MailNotices sent={sent} offer={offer} onOpen={onOpen} />
-      {(sent.changed || offer.changes > 0) && sent.version > 0 && sent.state !== 'accepted' && (
+      {isUnsent && sent.version > 0 && (
         <Alert tone="warn">{t('notices.changed', { version: sent.version })}</Alert>
       )}
     </div>

@@ -35,13 +35,13 @@ const entry = (fields: object) => ({
   ...fields,
 });
 
-async function opened(offer = offerOf(), how: Partial<typeof accepted> = {}) {
-  aSentServer({
+async function opened(offer = offerOf(), how: Partial<typeof accepted> = {}, fields: object = {}) {
+  const server = aSentServer({
     ...{ offer, versions: [aVersion({ state: 'accepted', value: 100_000, total: 110_000 })] },
     sent: aSentOffer({
       ...{ state: 'accepted', signed: true, value: 150_000 },
       outcome: { ...outcome, by: 'customer' },
-      accepted: { ...accepted, ...how },
+      ...{ accepted: { ...accepted, ...how }, ...fields },
     }),
     more: {
       OfferTimeline: () => ({
@@ -55,7 +55,7 @@ async function opened(offer = offerOf(), how: Partial<typeof accepted> = {}) {
       }),
     },
   });
-  return openOffer();
+  return { server, ...(await openOffer()) };
 }
 const wordsOf = (element: Element | null) => textOf(element).replaceAll('\u00a0', ' ');
 
@@ -108,5 +108,11 @@ describe('an accepted offer', () => {
     const sums = await screen.findByRole('region', { name: 'Totali' });
     for (const amount of ['1.500,00 €', '1.650,00 €', '495,00 €']) expect(wordsOf(sums)).toContain(amount);
     expect(wordsOf(document.querySelector('.phone-total'))).toBe('1.650,00 €');
+  });
+
+  it('says of changed texts alone that they were not sent [SND-001, SND-046]', async () => {
+    await opened(offerOf(), {}, { changed: true });
+    expect(await screen.findByText('Modifiche non inviate dopo la versione 1')).toBeDefined();
+    expect(screen.queryByText(/modifiche che il cliente non ha ricevuto/)).toBeNull();
   });
 });

@@ -1,0 +1,18 @@
+import type { SentHead } from '#shared/schemas/sent-offer.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import { contentOf, readWorkingCopy } from './working-copy.ts';
+
+/**
+ * Whether the working copy says something else than its newest version (SND-001). One that was accepted does so by edits
+ * alone: its customer and its owner may move without a change of what was agreed.
+ */
+export async function isChanged(
+  { offer, content, state, sentAt }: SentHead,
+  user: CurrentUser,
+  now: Date,
+): Promise<boolean> {
+  if (content === null) return false;
+  const working = await readWorkingCopy(user, offer);
+  if (state === 'accepted' && sentAt !== null && working.offer.updatedAt <= sentAt) return false;
+  return (await contentOf(working, now)) !== content;
+}
