@@ -15,6 +15,7 @@ export const quotationFunctions = {
       'offers:write',
       'sent-offers:check',
       'sent-offers:remove',
+      'offer-files:read',
     ],
     memory: wholeProcessor,
   }),

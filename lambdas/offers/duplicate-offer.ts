@@ -3,6 +3,7 @@ import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { readOfferSettings } from '#lambdas/store/offer/offer-settings-store.ts';
 import { readOffer } from '#lambdas/store/offer/offer-store.ts';
+import { withAcceptedChoice } from '#lambdas/store/sent-offer/with-accepted-choice.ts';
 import { DomainError } from '#shared/errors.ts';
 import { withWorkOfToday } from '#shared/offers/changed-work.ts';
 import { offerFault } from '#shared/offers/offer-fault.ts';
@@ -19,17 +20,21 @@ import { vatOwner } from './begun-offer.ts';
 import { madeOnce } from './made-once.ts';
 import { worksOfToday } from './works-of-today.ts';
 
-/** Copies an offer: a new number, today's validity, what the owner's regime allows, and the same everything else (OFR-081). */
+/**
+ * Copies an offer: a new number, today's validity, what the owner's regime allows, and the same everything else (OFR-081).
+ * The copy of an accepted one has what was chosen (SND-046).
+ */
 export const duplicateOffer = userOperation({
   allow: 'offer.prepare',
   limit: 'new-offer',
   input: z.strictObject({ input: duplicateOfferInput }),
   run: ({ input }, { user, now, newId }) =>
     madeOnce(user, input, now, async () => {
-      const [{ offer, rows }, settings] = await Promise.all([
+      const [{ offer: stored, rows }, settings] = await Promise.all([
         readOffer(user.id, input.id),
         readOfferSettings(user.id),
       ]);
+      const offer = await withAcceptedChoice(stored);
       const day = dayInRome(now);
       const owner = vatOwner(user, settings);
       const renewed = input.todayWorks ? await withWorksOfToday(user, offer, offeredVat(owner, day)) : offer;

@@ -81,6 +81,7 @@ const keepsImports =
 const keepsRegisters =
   'Allow: s3:GetObject, s3:PutObject on Files.Arn/imports/*, Files.Arn/uploads/registers/*';
 const readsImports = 'Allow: s3:GetObject on Files.Arn/imports/*';
+const readsOfferFiles = 'Allow: s3:GetObject on Files.Arn/offers/*';
 const publishes = 'Allow: appsync:GraphQL on GraphqlApi.Arn/types/Mutation/fields/publishChange';
 const traces = 'Allow: xray:PutTelemetryRecords, xray:PutTraceSegments on *';
 const readsStream =
@@ -149,10 +150,11 @@ const rights: Record<string, string[]> = {
   downloadPDF: [readsLogos, keepsDocuments],
   // Where mails are set up, it sends them too.
   sentFiles: [readsLogos, 'Allow: s3:GetObject, s3:PutObject on Files.Arn/offers/*'],
-  sentOffers: ['Allow: s3:GetObject on Files.Arn/offers/*'],
+  offers: [readsOfferFiles],
+  sentOffers: [readsOfferFiles],
   downloadXLS: [keepsDocuments],
   sharedQuotation: [],
-  offerPage: ['Allow: s3:GetObject on Files.Arn/offers/*'],
+  offerPage: [readsOfferFiles],
   verifyDocument: [],
   followSentOffers: [
     'Allow: s3:GetObject, s3:PutObject on Files.Arn/offers/*',

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
+import { selectedTotals } from '#shared/offers/accepting/selection.ts';
+import { dayInRome } from '#shared/offers/offer-number.ts';
+import type { Offer } from '#shared/schemas/offer.ts';
+import { openHttpDoor } from '#test/support/http-door.ts';
+import { anAcceptanceOf, askPage } from '#test/support/offer-page-api.ts';
+import { newWork, only } from '#test/support/offers-api.ts';
+import { aReadyOffer, aSender, type SendAnswer } from '#test/support/ready-offers.ts';
+import { sentOffersOf } from '#test/support/sent-offers-api.ts';
+import type { ServedLocally } from '#test/support/serve-locally.ts';
+
+let sender: Awaited<ReturnType<typeof aSender>>;
+let sent: ReturnType<typeof sentOffersOf>;
+let door: ServedLocally;
+beforeAll(async () => {
+  sender = await aSender();
+  sent = sentOffersOf(sender.token);
+  door = await openHttpDoor(new Date(Date.now() + 60_000), 4000);
+});
+afterAll(() => door.close());
+
+const edited = async (offer: Offer, changes: object): Promise<Offer> =>
+  only<Offer>(await sender.offers.updateOffer({ id: offer.id, revision: offer.revision, ...changes }));
+const lines = [
+  newWork('line-painting'),
+  newWork('line-skirting', { optional: true }),
+  newWork('line-quartz', { alternative: 'paint-group', chosen: true }),
+  newWork('line-siloxane', { alternative: 'paint-group', price: 170_000 }),
+];
+const chosenOf = ({ lines: own }: Offer) => own.filter(({ chosen }) => chosen).map(({ id }) => id);
+
+/** Sent with the quartz paint and without the skirting. */
+async function aSent() {
+  const offer = await edited(await aReadyOffer(sender.token), { lines });
+  const { link } = only<SendAnswer>(await sender.send(offer));
+  const snapshot: OfferSnapshot = JSON.parse(only<string>(await sent.offerVersion(offer.id, { version: 1 })));
+  return { offer, snapshot, token: link?.address.split('#t=')[1] ?? '' };
+}
+
+/** Signed by the customer with the skirting and the other paint. */
+async function signed({ offer, snapshot, token }: Awaited<ReturnType<typeof aSent>>): Promise<void> {
+  const [version] = only<{ snapshotHash: string }[]>(await sent.offerVersions(offer.id));
+  const input = anAcceptanceOf(
+    { snapshot, version: 1, hash: version?.snapshotHash ?? '' },
+    {
+      selection: { options: ['line-skirting'], alternatives: { 'paint-group': 'line-siloxane' } },
+      total: selectedTotals(snapshot.selectable, ['line-skirting', 'line-siloxane'])?.total,
+    },
+  );
+  const answer = await askPage(door.url, { offer: offer.id, token }, 'accept', input);
+  expect([answer.status, answer.body.code]).toEqual([200, undefined]);
+}
+const noted = async ({ offer }: Awaited<ReturnType<typeof aSent>>) =>
+  only<object>(
+    await sent.markOfferAccepted(offer.id, { version: 1, how: 'spoken', day: dayInRome(new Date()) }),
+  );
+
+describe('an accepted offer', () => {
+  it('is duplicated with what was chosen, whoever noted it, and whatever was edited since [ACC-013, SND-046]', async () => {
+    const [bySignature, byOwner] = [await aSent(), await aSent()];
+    const others = lines.map(({ id, ...line }) => ({ ...line, id, chosen: id === 'line-siloxane' }));
+    await edited(byOwner.offer, { lines: others, title: 'Altra facciata' });
+    await signed(bySignature);
+    await noted(byOwner);
+    const copyOf = async ({ offer: { id } }: typeof byOwner) =>
+      only<Offer>(await sender.offers.duplicateOffer({ id, todayWorks: false }));
+    expect(chosenOf(await copyOf(bySignature))).toEqual(['line-skirting', 'line-siloxane']);
+    const copy = await copyOf(byOwner);
+    expect([chosenOf(copy), copy.title]).toEqual([['line-quartz'], 'Altra facciata']);
+  });
+});
