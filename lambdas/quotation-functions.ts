@@ -128,7 +128,7 @@ export const quotationFunctions = {
     chromium: true,
   }),
   downloadXLS: route('downloadXLS', 'documents/download-xls.ts', {
-    may: ['table:read', 'limits:count', 'tickets:redeem', 'documents:write'],
+    may: ['table:read', 'offer-files:read', 'limits:count', 'tickets:redeem', 'documents:write'],
     memory: 1024,
     timeout: 29,
     workbooks: true,

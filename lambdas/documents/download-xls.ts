@@ -7,6 +7,7 @@ import { httpCaller } from '#lambdas/store/session/http-caller.ts';
 import { isOn } from '#shared/document/document-options.ts';
 import { offerFileName } from '#shared/offers/offer-file-name.ts';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
+import { acceptedCopy } from './accepted-copy.ts';
 import { documentInput } from './document-input.ts';
 import { measureSheetWorkbook } from './measure-sheet-workbook.ts';
 import { offerWorkbook } from './offer-workbook.ts';
@@ -29,7 +30,12 @@ export const downloadXls = operation({
       const name = quotationFileName(measures.quotation, 'xlsx', measures.texts.kind);
       return deliveredSheet(await measureSheetWorkbook(measures), name, context.newId);
     }
-    if (asked.of === 'offer') return offerSheet(await readOfferDocument(asked, context), asked, context);
+    if (asked.of === 'offer')
+      return offerSheet(
+        await readOfferDocument(asked, context, { acceptedOf: acceptedCopy }),
+        asked,
+        context,
+      );
     const document = await readDocument(asked, context);
     const fileName = quotationFileName(document.quotation, 'xlsx');
     return deliveredSheet(await spreadsheet(document), fileName, context.newId);

@@ -32,7 +32,11 @@ async function measuresPage(...[asked, around]: Asked) {
 }
 
 async function offerPage(...[asked, { caller, now }]: Asked) {
-  const { offer, model, notice, texts } = await readOfferDocument(asked, { caller, now }, printedLogo);
+  const { offer, model, notice, texts } = await readOfferDocument(
+    asked,
+    { caller, now },
+    { logoOf: printedLogo },
+  );
   const around = { user: signedInUser(caller), now, ownerLogo: model.owner.logo?.address ?? null };
   const measures = isOn(asked.measures) ? await measureSheetsOfOffer(offer, around) : [];
   return {

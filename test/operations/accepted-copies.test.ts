@@ -1,8 +1,10 @@
+import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 import { selectedTotals } from '#shared/offers/accepting/selection.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
+import { cloudUrl } from '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
 import { anAcceptanceOf, askPage } from '#test/support/offer-page-api.ts';
 import { newWork, only } from '#test/support/offers-api.ts';
@@ -56,6 +58,16 @@ const noted = async ({ offer }: Awaited<ReturnType<typeof aSent>>) =>
     await sent.markOfferAccepted(offer.id, { version: 1, how: 'spoken', day: dayInRome(new Date()) }),
   );
 
+const ask = (route: 'downloadPDF' | 'downloadXLS', q: string) =>
+  fetch(`${cloudUrl}/functions/${route}?${new URLSearchParams({ of: 'offer', q })}`, {
+    headers: { authorization: `Bearer ${sender.token}` },
+  });
+async function rowsOf(answer: Response): Promise<unknown> {
+  const workbook = new exceljs.Workbook();
+  await workbook.xlsx.load(Uint8Array.from(Buffer.from(await answer.text(), 'base64')).buffer);
+  return workbook.worksheets[0]?.getSheetValues();
+}
+
 describe('an accepted offer', () => {
   it('is duplicated with what was chosen, whoever noted it, and whatever was edited since [ACC-013, SND-046]', async () => {
     const [bySignature, byOwner] = [await aSent(), await aSent()];
@@ -68,5 +80,28 @@ describe('an accepted offer', () => {
     expect(chosenOf(await copyOf(bySignature))).toEqual(['line-skirting', 'line-siloxane']);
     const copy = await copyOf(byOwner);
     expect([chosenOf(copy), copy.title]).toEqual([['line-quartz'], 'Altra facciata']);
+  });
+
+  it('is a workbook of the version with what was chosen, and never a new PDF [SND-005, OFR-094, OFR-095]', async () => {
+    const own = await aSent();
+    const { id } = own.offer;
+    const cells = async () => JSON.stringify(await rowsOf(await ask('downloadXLS', id)));
+    expect(await cells()).toContain('BOZZA');
+    await signed(own);
+    const accepted = await cells();
+    expect(accepted).not.toContain('BOZZA');
+    // The painting, the skirting, and the other paint.
+    expect(accepted).toContain(`${120 * (8.5 + 8.5 + 17)}`);
+    expect((await ask('downloadPDF', id)).status).toBe(409);
+  });
+
+  it('with changes that were not sent is no document at all [SND-001, OFR-094]', async () => {
+    const own = await aSent();
+    await edited(own.offer, { title: 'Altra facciata' });
+    await noted(own);
+    for (const route of ['downloadXLS', 'downloadPDF'] as const) {
+      const answer = await ask(route, own.offer.id);
+      expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'offer-accepted' }]);
+    }
   });
 });

@@ -58,7 +58,7 @@ describe('an offer of a hundred lines', () => {
       readOfferDocument({ q: offer.id }, { caller, now: new Date() }),
     );
     expect(read).toBeLessThanOrEqual(7);
-    expect(requests).toBe(3);
+    expect(requests).toBe(4);
   });
 
   it('is saved by at most thirty write units', async () => {

@@ -36,13 +36,8 @@ const table: Record<string, Record<string, string>> = {
   },
   offers: {
     followChanges: 'dkv',
-    ...{
-      sentFiles: 'rw',
-      sentOffers: 'r',
-      offers: 'r',
-      offerPage: 'r',
-      followSentOffers: 'rw',
-    },
+    ...{ sentFiles: 'rw', sentOffers: 'r', offerPage: 'r', followSentOffers: 'rw' },
+    ...{ offers: 'r', downloadXLS: 'r' },
     ...{ jobs: 'dkrv', resumeJobs: 'dkrv' },
   },
   // Folders of uploads by forms: read by the functions that take them, and by none that tags or shows them.

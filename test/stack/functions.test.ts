@@ -152,7 +152,7 @@ const rights: Record<string, string[]> = {
   sentFiles: [readsLogos, 'Allow: s3:GetObject, s3:PutObject on Files.Arn/offers/*'],
   offers: [readsOfferFiles],
   sentOffers: [readsOfferFiles],
-  downloadXLS: [keepsDocuments],
+  downloadXLS: [readsOfferFiles, keepsDocuments],
   sharedQuotation: [],
   offerPage: [readsOfferFiles],
   verifyDocument: [],
