@@ -37,12 +37,18 @@ async function pressThrough(page: Page, name: string | RegExp, what: string) {
   await press(page, name);
 }
 
+/** Presses once: a deed goes again by itself. */
+async function pressOnce(page: Page, name: string | RegExp, what: string) {
+  for (const lost of losses) await lose(page, what, lost);
+  await press(page, name);
+}
+
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last().click();
 
 async function ask(page: Page) {
   await press(page, 'Fai una domanda');
   await page.getByRole('textbox', { name: 'La tua domanda' }).fill('Quando iniziate?');
-  await pressThrough(page, 'Manda la domanda', 'ask');
+  await pressOnce(page, 'Manda la domanda', 'ask');
   await page.getByText('Domanda inviata').waitFor();
 }
 
@@ -63,10 +69,9 @@ async function accept(page: Page) {
   await press(page, 'Avanti');
   await code(page);
   await press(page, 'Firmo con la tastiera');
-  // An acceptance goes again by itself, and shows although the offer cannot be read after it.
-  for (const lost of losses) await lose(page, 'accept', lost);
+  // An acceptance shows although the offer cannot be read after it.
   await lose(page, 'read', 'request');
-  await press(page, /^Firma e accetta/);
+  await pressOnce(page, /^Firma e accetta/, 'accept');
   await page.getByRole('heading', { level: 1, name: 'Offerta accettata' }).waitFor();
 }
 
@@ -74,7 +79,7 @@ async function withdraw(page: Page) {
   await press(page, 'Recedi dal contratto qui');
   await page.getByRole('textbox', { name: 'Nome e cognome' }).fill('Maria Verdi');
   await page.getByRole('textbox', { name: 'E-mail per la ricevuta' }).fill(recipient);
-  await pressThrough(page, 'Conferma il recesso', 'withdraw');
+  await pressOnce(page, 'Conferma il recesso', 'withdraw');
   await page.getByText(/^Recesso confermato/).waitFor();
 }
 
