@@ -5,7 +5,10 @@ export type NamedOffer = Pick<Offer, 'id' | 'prefix' | 'number' | 'year' | 'lang
   customerName: string | null;
 };
 
-export type OfferFileKind = 'print' | 'pdf' | 'excel' | 'excelWithCosts';
+export type OfferFileKind = 'print' | 'pdf' | 'excel' | 'excelWithCosts' | 'accepted' | 'signed';
 
 /** How its documents are to be made: in which language, with the measurement sheets or without. */
 export type OfferFileChoice = { language: Offer['language']; measures: boolean };
+
+/** The accepted version; `changed`: its working copy has edits that were not sent. */
+export type AcceptedVersion = { version: number; signed: boolean; changed: boolean };

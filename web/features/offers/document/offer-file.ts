@@ -39,6 +39,13 @@ export const openOfferPdf = (offer: NamedOffer, choice: OfferFileChoice, saved: 
     return offerPdfAddress(offer, choice);
   });
 
+/** Shows the stored PDF of a version, or its signed copy. Rejects with GraphqlFailure. */
+export const openVersionPdf = ({ id }: NamedOffer, version: number, signed: boolean) =>
+  inNewTab(async () => {
+    const { versionFileAddress } = await import('../sent/send/share-pdf.ts');
+    return versionFileAddress(id, version, signed);
+  });
+
 /** The words in the names of files, in the language of the document: they come with the first file. */
 async function wordsOf({ language }: OfferFileChoice): Promise<{ title: string; internal: string }> {
   const { offerTextsIn } = await import('./offer-texts-in.ts');

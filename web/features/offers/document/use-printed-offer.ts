@@ -13,7 +13,7 @@ import { type Offer, offer as offerSchema } from '#shared/schemas/offer.ts';
 import type { OfferSettings } from '#shared/schemas/offer-settings.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { OfferToPrintDocument, QuotationToMeasureDocument } from '#web/graphql/offers.ts';
-import { codeOf } from '#web/lib/failure.ts';
+import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 import { offerTextsIn } from './offer-texts-in.ts';
@@ -42,7 +42,10 @@ export function usePrintedOffer(owner: SessionUser, { id, lang, withMeasures }: 
 }
 
 async function load(owner: SessionUser, wanted: Wanted, signal: AbortSignal): Promise<PrintedOffer> {
-  const { offer: stored, offerSettings } = await request(OfferToPrintDocument, { id: wanted.id }, signal);
+  const answer = await request(OfferToPrintDocument, { id: wanted.id }, signal);
+  const { offer: stored, offerSettings, sentOffer } = answer;
+  // The PDF of what was accepted is stored; the working copy may say something else.
+  if (sentOffer?.state === 'accepted') throw new GraphqlFailure('offer-accepted');
   // GraphQL answers both fields of a discount: the schema keeps the one that there is.
   const known = offerSchema.parse(stored);
   const language = documentLanguages.find((one) => one === wanted.lang) ?? known.language;

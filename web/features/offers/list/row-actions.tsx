@@ -24,8 +24,10 @@ type Props = RowCommands & { offer: OfferRow };
 export function RowActions({ offer, busy, onDuplicate, onArchive, onDelete }: Props) {
   const { t } = useTranslation('offerList');
   const navigate = useNavigate();
-  const files = useOfferFiles(offer);
-  const [print, ...others] = files.items;
+  // The page of the offer has the signed copy, and knows whether the working copy differs.
+  const accepted = { version: offer.version, signed: false, changed: true };
+  const files = useOfferFiles(offer, offer.state === 'accepted' ? { accepted } : {});
+  const [first, ...others] = files.items;
   const remove: MenuItem = {
     ...{ label: t('list.delete'), icon: 'trash', danger: true },
     onSelect: () => onDelete(offer),
@@ -37,7 +39,7 @@ export function RowActions({ offer, busy, onDuplicate, onArchive, onDelete }: Pr
         busy={busy === offer.id || files.busy}
         items={[
           { label: t('list.open'), icon: 'eye', onSelect: () => navigate(paths.offer(offer.id)) },
-          ...(print ? [{ ...print, line: true }, ...others] : []),
+          ...(first ? [{ ...first, line: true }, ...others] : []),
           { label: t('list.duplicate'), icon: 'copy', line: true, onSelect: () => onDuplicate(offer, false) },
           { label: t('list.duplicateToday'), icon: 'hammer', onSelect: () => onDuplicate(offer, true) },
           {

@@ -55,6 +55,8 @@ const opened = async () => {
   return String(tab.location.replace.mock.calls[0]?.[0]);
 };
 
+const sheets = ['Scarica Excel', 'Scarica Excel con i costi, solo per me'];
+
 describe('the documents of an offer', () => {
   it('are printed, shown as PDF and saved as spreadsheets', async () => {
     const { menu } = openMenu();
@@ -62,13 +64,7 @@ describe('the documents of an offer', () => {
       within(await menu())
         .getAllByRole('menuitem')
         .map(textOf),
-    ).toEqual([
-      'Stampa',
-      'Apri il PDF',
-      'Scarica Excel',
-      'Scarica Excel con i costi, solo per me',
-      "In un'altra lingua o con il foglio misure",
-    ]);
+    ).toEqual(['Stampa', 'Apri il PDF', ...sheets, "In un'altra lingua o con il foglio misure"]);
   });
 
   it("open as a PDF in a new tab by a ticket, in the offer's language [OFR-088]", async () => {
@@ -152,5 +148,35 @@ describe('the documents of an offer', () => {
     savedFiles(() => Response.json({ error: true, code: 'busy' }, { status: 503 }));
     await choose('Scarica Excel con i costi, solo per me');
     expect(await screen.findByText(/^Excel non preparato: /)).toBeTruthy();
+  });
+
+  it.each([
+    [{ signed: true, changed: false }, ['Apri la copia firmata', ...sheets]],
+    [{ signed: false, changed: false }, sheets],
+    [{ signed: true, changed: true }, ['Apri la copia firmata']],
+  ])('are those of what was accepted, once it is: %j [SND-005, ACC-036, OFR-094]', async (how, more) => {
+    const { menu } = openMenu({ accepted: { version: 2, ...how } });
+    expect(
+      within(await menu())
+        .getAllByRole('menuitem')
+        .map(textOf),
+    ).toEqual(['Apri la versione 2, accettata', ...more]);
+  });
+
+  it('open as they were sent or signed, without a save [SND-005]', async () => {
+    const accepted = { version: 2, signed: true, changed: true };
+    const { choose, server } = openMenu({ accepted, save: async () => false });
+    server.answers.OfferFile = ({ signed }: { signed: boolean }) => ({
+      offerFile: `https://files.example/2${signed ? '-signed' : ''}.pdf`,
+    });
+    await choose('Apri la copia firmata');
+    expect(await opened()).toBe('https://files.example/2-signed.pdf');
+    tab.location.replace.mockClear();
+    await choose('Apri la versione 2, accettata');
+    expect(await opened()).toBe('https://files.example/2.pdf');
+    expect(server.asked('OfferFile')).toEqual([
+      { offer: 'o1', version: 2, signed: true },
+      { offer: 'o1', version: 2, signed: false },
+    ]);
   });
 });

@@ -27,7 +27,7 @@ const answered = (offer: Offer) => ({
 
 function open(query = '', offer = aFacadeOffer(), more: Parameters<typeof aServer>[0] = {}) {
   const server = aServer({
-    OfferToPrint: () => ({ offer: answered(offer), offerSettings: theSettings }),
+    OfferToPrint: () => ({ offer: answered(offer), offerSettings: theSettings, sentOffer: null }),
     ...more,
   });
   openScreens(`/offerte/o1/stampa${query}`, {
@@ -126,4 +126,17 @@ test('it says why there is no document', async () => {
 test('texts are shown as text', async () => {
   open('', aFacadeOffer({ title: '<img src=x onerror=hit()>' }));
   expect(await screen.findByText('<img src=x onerror=hit()>')).toBeTruthy();
+});
+
+test('an accepted offer is not printed from its working copy [SND-005, SND-046]', async () => {
+  open('?print=1', aFacadeOffer(), {
+    OfferToPrint: () => ({
+      ...{ offer: answered(aFacadeOffer()), offerSettings: theSettings },
+      sentOffer: { state: 'accepted' },
+    }),
+  });
+  expect(await screen.findByText('Questa offerta è già stata accettata.')).toBeTruthy();
+  expect(screen.queryByText('BOZZA')).toBeNull();
+  hand.pass(10_000);
+  expect(print).not.toHaveBeenCalled();
 });

@@ -226,6 +226,14 @@ describe('the menu of an offer', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('has of an accepted offer the document that was accepted alone [SND-005, OFR-093]', async () => {
+    anOffersServer([aLightOffer({ id: 'agreed', state: 'accepted', version: 2 })]);
+    const { user } = await openOffers();
+    await user.click(await screen.findByRole('button', { name: /^Altre azioni su offerta/ }));
+    const names = screen.getAllByRole('menuitem').map(textOf);
+    expect(names.slice(0, 3)).toEqual(['Apri', 'Apri la versione 2, accettata', 'Duplica']);
+  });
+
   it('deletes nothing that was sent [SND-047]', async () => {
     anOffersServer(all);
     const { user } = await openOffers();

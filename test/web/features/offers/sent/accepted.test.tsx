@@ -36,7 +36,7 @@ const entry = (fields: object) => ({
 });
 
 async function opened(offer = offerOf(), how: Partial<typeof accepted> = {}, fields: object = {}) {
-  const server = aSentServer({
+  aSentServer({
     ...{ offer, versions: [aVersion({ state: 'accepted', value: 100_000, total: 110_000 })] },
     sent: aSentOffer({
       ...{ state: 'accepted', signed: true, value: 150_000 },
@@ -55,7 +55,7 @@ async function opened(offer = offerOf(), how: Partial<typeof accepted> = {}, fie
       }),
     },
   });
-  return { server, ...(await openOffer()) };
+  return openOffer();
 }
 const wordsOf = (element: Element | null) => textOf(element).replaceAll('\u00a0', ' ');
 
@@ -115,4 +115,20 @@ describe('an accepted offer', () => {
     expect(await screen.findByText('Modifiche non inviate dopo la versione 1')).toBeDefined();
     expect(screen.queryByText(/modifiche che il cliente non ha ricevuto/)).toBeNull();
   });
+
+  it.each([
+    [offerOf(), 4],
+    [offerOf({ discount: { percent: 5000 } }), 2],
+  ])(
+    'has the documents of what was accepted, and workbooks where nothing else was edited: %#',
+    async (offer, count) => {
+      const { user } = await opened(offer);
+      await user.click(screen.getByRole('button', { name: 'Documento' }));
+      const names = within(await screen.findByRole('menu'))
+        .getAllByRole('menuitem')
+        .map(textOf);
+      expect(names).toHaveLength(count);
+      expect(names.slice(0, 2)).toEqual(['Apri la versione 1, accettata', 'Apri la copia firmata']);
+    },
+  );
 });

@@ -47,10 +47,15 @@ function useItems(view: OfferView) {
 }
 
 /** The offer as its documents are named, and its save before one of them is made. */
-const useNamed = ({ offer, save }: OfferView) => {
+const useNamed = ({ offer, save, sent, isReadOnly }: OfferView) => {
   const { draft } = offer;
   const hasMeasures = draft.lines.some(({ quantityFrom }) => quantityFrom !== null);
-  return { named: { ...draft, customerName: draft.customer?.name ?? null }, options: { save, hasMeasures } };
+  const changed = sent?.changed || offer.isOther;
+  const accepted = sent && isReadOnly ? { ...sent, changed } : undefined;
+  return {
+    named: { ...draft, customerName: draft.customer?.name ?? null },
+    options: { save, hasMeasures, accepted },
+  };
 };
 
 /** Documents and seldom needed actions: two buttons on a wide screen, one on phones. */
