@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { chooseDialog, openDialog, openOffer, save, totals } from '../edit/open-offer.tsx';
-import { aLink, aMail, aReadyOffer, aSentOffer, aSentServer } from './sent-server.ts';
+import { aLink, aMail, aReadyOffer, aSentOffer, aSentServer, aVersion } from './sent-server.ts';
 
 const bar = () => within(screen.getByRole('region', { name: 'Azioni' }));
 const steps = () => bar().getAllByRole('button').map(textOf);
@@ -258,7 +258,7 @@ describe('what became of the newest version', () => {
 describe('marks of the owner', () => {
   const dialogOf = async (entry: string, sent = aSentOffer()) => {
     const server = aSentServer({
-      sent,
+      ...{ sent, versions: [aVersion({ total: 283_075 })] },
       more: {
         MarkOfferAccepted: () => ({ markOfferAccepted: aSentOffer({ state: 'accepted', outcome: byOwner }) }),
         MarkOfferLost: () => ({ markOfferLost: aSentOffer({ state: 'declined', outcome: byOwner }) }),
@@ -281,6 +281,20 @@ describe('marks of the owner', () => {
       expect.objectContaining({ version: 1, how: 'paper', note: 'In cantiere' }),
     ]);
   });
+
+  it.each([
+    [false, ''],
+    [true, ' Le modifiche non inviate restano fuori.'],
+  ])(
+    'name the version that was accepted and its total; with unsent changes: %j [SND-042]',
+    async (changed, more) => {
+      const { dialog } = await dialogOf('Segna come accettata', aSentOffer({ changed }));
+      const said = await dialog.findByText(/^Segni come accettata la versione 1, /);
+      expect(textOf(said).replaceAll('\u00a0', ' ')).toBe(
+        `Segni come accettata la versione 1, 2.830,75 €.${more}`,
+      );
+    },
+  );
 
   it.each([
     ['Segna come accettata', aSentOffer({ firstSentAt: '2020-03-10T23:30:00.000Z' }), 'invio'],

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#shared/format/format-money.ts';
+import { cents } from '#shared/money/units.ts';
 import { type AcceptanceWay, acceptanceWays } from '#shared/offers/accepting/acceptance-ways.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
@@ -8,6 +10,7 @@ import { TextArea, TextField } from '#web/components/text-field.tsx';
 import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { MarkOfferAcceptedDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
+import { useVersions } from '../use-sent-offer.ts';
 import { longestReason } from './longest-reason.ts';
 import { useEvent } from './use-event.ts';
 
@@ -15,7 +18,8 @@ import { useEvent } from './use-event.ts';
 export default function MarkAcceptedDialog(view: OfferView) {
   const { t } = useTranslation('sentOffer');
   const { how, setHow, day, setDay, note, setNote, mutate, busy, failure } = useMark(view);
-  const { owner, sent, onClose } = view;
+  const { offer, owner, sent, onClose } = view;
+  const [version] = useVersions(offer.draft.id).data ?? [];
   const first = dayInRome(new Date(sent?.firstSentAt ?? owner.today));
   const isOutside = day < first || day > owner.today;
   return (
@@ -30,6 +34,12 @@ export default function MarkAcceptedDialog(view: OfferView) {
       onSubmit={() => mutate()}
       onClose={onClose}
     >
+      <p>
+        {t('accepted.which', {
+          version: [sent?.version, version && formatMoney(cents(version.total))].filter(Boolean).join(', '),
+        })}
+        {(sent?.changed || offer.changes > 0) && ` ${t('accepted.leftOut')}`}
+      </p>
       <SelectField
         label={t('accepted.how')}
         options={acceptanceWays.map((value) => ({ value, label: t(`ways.${value}`) }))}
