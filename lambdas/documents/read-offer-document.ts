@@ -37,7 +37,7 @@ type Ways = {
 };
 
 /** The PDF of a version is stored, and never made again (SND-005). */
-const refuseAccepted: Ways['acceptedOf'] = async () => {
+const refuseAccepted: NonNullable<Ways['acceptedOf']> = async () => {
   throw new DomainError('offer-accepted');
 };
 

@@ -69,7 +69,7 @@ async function rowsOf(answer: Response): Promise<unknown> {
 }
 
 describe('an accepted offer', () => {
-  it('is duplicated with what was chosen, whoever noted it, and whatever was edited since [ACC-013, SND-046]', async () => {
+  it('is duplicated with what was chosen by its customer, or as sent, also when it was edited since [ACC-013, SND-046]', async () => {
     const [bySignature, byOwner] = [await aSent(), await aSent()];
     const others = lines.map(({ id, ...line }) => ({ ...line, id, chosen: id === 'line-siloxane' }));
     await edited(byOwner.offer, { lines: others, title: 'Altra facciata' });
