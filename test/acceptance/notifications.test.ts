@@ -98,7 +98,7 @@ describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
     await page.getByRole('alertdialog').getByRole('button').first().waitFor();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: /senza|without/ })
+      .getByRole('button', { name: /perdi|lose/ })
       .click();
     await bell(page).click();
     await inbox(page).waitFor();
@@ -147,6 +147,8 @@ describe('a notification', () => {
     const link = await inbox(user).getByRole('link', { name: longButton }).boundingBox();
     expect(Math.ceil((link?.x ?? 0) + (link?.width ?? 0))).toBeLessThanOrEqual(390);
 
+    // The message of the sending stays over the dialog as long as a sending can be taken back.
+    await page.getByRole('button', { name: 'Chiudi avviso' }).click();
     await choose(page, 'Giornata della calce', 'Modifica');
     await page
       .getByRole('dialog')
