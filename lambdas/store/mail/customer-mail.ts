@@ -79,9 +79,8 @@ function contentOf(said: CustomerMail, { language, owner, number, link }: Around
       return { ...told, text: of(said.isAttached ? text : known.copy.byLink), action };
     case 'answer':
       return { ...told, message: said.answer, quote: quoteOf(said.questions, known.answer.question), action };
-    // There is nothing left to open.
     case 'withdrawn':
-      return told;
+      return { ...told, action };
     case 'code':
       return { ...told, message: said.code, note: known.code.note };
     case 'receipt':

@@ -125,8 +125,3 @@ it('a receipt to a typed address opens nothing: it may be a stranger who reads i
   }
   expect(known?.text).toContain(link);
 });
-
-it('the mail of a withdrawn offer opens nothing', () => {
-  const { html, text } = made({ kind: 'withdrawn' });
-  for (const form of [html, text]) expect(form).not.toContain(link);
-});
