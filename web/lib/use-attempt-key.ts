@@ -9,7 +9,7 @@ export const randomId: NewId = () => crypto.randomUUID();
  * thing gets a new key.
  */
 export function useMakingOnce(newId: NewId = randomId) {
-  const keyOf = useAttemptKey(newId);
+  const keyOf = useAttemptKey(newId, false);
   const made = useRef(0);
   return async <Made>(input: object, make: (key: string) => Promise<Made>): Promise<Made> => {
     const result = await make(keyOf({ input, made: made.current }));
@@ -20,14 +20,14 @@ export function useMakingOnce(newId: NewId = randomId) {
 
 /**
  * Gives one key to all attempts with the same input, so that a retry after a lost answer creates no second thing. Other
- * input keeps the key of an attempt without an answer: the server refuses it where the first one arrived.
+ * input of the same form keeps the key of an attempt without an answer: the server refuses it where the first one arrived.
  */
-export function useAttemptKey(newId: NewId) {
+export function useAttemptKey(newId: NewId, isForm = true) {
   const attempt = useRef<{ content: string; key: string }>(undefined);
   return (input: object): string => {
     const content = JSON.stringify(input);
     const { current } = attempt;
-    const isSame = current && (current.content === content || isUnanswered(current.key));
+    const isSame = current && (current.content === content || (isForm && isUnanswered(current.key)));
     const key = isSame ? current.key : newId();
     attempt.current = { content, key };
     return key;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Clash, mergeChanges } from '#shared/merge-changes.ts';
-import { codeOf } from './failure.ts';
+import { codeOf, isLost } from './failure.ts';
 import type { LeaveTexts } from './leave-guard.ts';
 import { browserTimer, type Timer } from './timer.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
@@ -83,11 +83,12 @@ function useRefusal<Entity>(reload: () => Promise<Entity>) {
       setConflict(undefined);
       dismissFailure();
     },
-    /** Answers the stored version when it is what was sent: the answer to an earlier try was lost. */
+    /** Answers the stored version when it is what was sent: the answer to this try or an earlier one was lost. */
     refuse: async (error: unknown, isSent: (entity: Entity) => boolean): Promise<Entity | undefined> => {
-      const theirs = codeOf(error) === 'conflict' ? await reload().catch(() => undefined) : undefined;
-      if (theirs !== undefined && isSent(theirs)) return theirs;
-      setConflict(theirs);
+      const isConflict = codeOf(error) === 'conflict';
+      const now = isConflict || isLost(error) ? await reload().catch(() => undefined) : undefined;
+      if (now !== undefined && isSent(now)) return now;
+      setConflict(isConflict ? now : undefined);
       setFailure(error);
       return undefined;
     },

@@ -16,8 +16,11 @@ function limitText({ mailsOf, retryAfter }: ErrorParams) {
   return { context: unit, count };
 }
 
-/** Its key was used for other input (SND-009), or the server said more. */
-const detailOf = (params: ErrorParams | undefined) => params && (params.made ? 'made' : 'detail');
+/** That its key was used for other input (SND-009) is said before anything else. */
+function contextOf(params: ErrorParams | undefined, doing: 'save' | undefined) {
+  if (params?.made) return 'made';
+  return doing ?? (params && 'detail');
+}
 
 /**
  * The text of a failed request: `errors.<code>`. Some codes have another sentence for `doing: 'save'`, or one that uses
@@ -30,7 +33,7 @@ export function useFailureText(own: OwnFailureTexts = none) {
       const params = error instanceof GraphqlFailure ? error.params : undefined;
       const code = codeOf(error);
       const limit = code === 'too-many-requests' && params ? limitText(params) : undefined;
-      return own[code] ?? t(code, { ...params, context: doing ?? detailOf(params), ...limit });
+      return own[code] ?? t(code, { ...params, context: contextOf(params, doing), ...limit });
     },
     [t, own],
   );

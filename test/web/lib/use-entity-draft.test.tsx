@@ -166,6 +166,14 @@ it('a save whose answer was lost is no conflict with oneself: the stored version
   expect(opened.entity().base.revision).toBe(4);
 });
 
+it('a save whose answer is lost is looked for at once [OPC-49]', async () => {
+  opened.edit({ litres: 15 });
+  refuse(opened, 'offline');
+  opened.reload.mockResolvedValueOnce({ ...paint, litres: 15, revision: 4 });
+  expect(await opened.save()).toBe(true);
+  expect(opened.entity()).toMatchObject({ changed: false, failure: undefined, base: { revision: 4 } });
+});
+
 it('a save that is heard before its answer is taken for stored [OPC-50]', async () => {
   opened.edit({ litres: 15 });
   refuse(opened, 'offline');

@@ -9,7 +9,7 @@ import { DeleteQuotationDocument, DuplicateQuotationDocument } from '#web/graphq
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { postFunction } from '#web/lib/post-function.ts';
-import { useAttemptKey } from '#web/lib/use-attempt-key.ts';
+import { useAttemptKey, useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import { isUnanswered } from '#web/lib/while-busy.ts';
 
 const busy = new GraphqlFailure('busy');
@@ -139,5 +139,20 @@ describe('a creation whose answer is lost', () => {
       'key-0',
       'key-1',
     ]);
+  });
+
+  it('gives another thing, which is no other try of the same form, a key of its own', async () => {
+    let made = 0;
+    const { result } = renderHook(() => useMakingOnce(() => `thing-${made++}`));
+    refuse(1, new GraphqlFailure('offline'));
+    const create = (name: string) =>
+      outcome(
+        result.current({ name }, (key) =>
+          request(CreateTagDocument, { key, tag: { name, slug: 'esterni' } }),
+        ),
+      );
+    await create('Esterni');
+    await create('Interni');
+    expect(asked.map(([, variables]) => (variables as { key: string }).key)).toEqual(['thing-0', 'thing-1']);
   });
 });

@@ -7,6 +7,7 @@ import { isOff } from '#test/support/is-off.ts';
 import type { CheckNews, StartCheck } from '#web/components/test-check/check-work.ts';
 import { doneCheck } from '#web/components/test-check/done-check.ts';
 import * as checks from '#web/components/test-check/start-check.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
 import {
   anEditorServer,
   aTest,
@@ -54,6 +55,17 @@ describe('publishing', () => {
     await confirmPublishing(user);
     await screen.findByText('Test pubblicato');
     expect(server.published()).toHaveLength(1);
+  });
+
+  it('that arrived though its answer was lost is said to be done', async () => {
+    const { server, user } = await open(atOnce);
+    const publish = server.answers.PublishGuidedTest as (variables: object) => object;
+    server.answers.PublishGuidedTest = (variables: object) => {
+      publish(variables);
+      throw new GraphqlFailure('offline');
+    };
+    await confirmPublishing(user);
+    await screen.findByText('Test pubblicato');
   });
 
   it('leads from each problem to where it is mended', async () => {

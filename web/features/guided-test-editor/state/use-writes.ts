@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { isSameConfig } from '#shared/guided-test/same-config.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { PublishGuidedTestDocument, SaveGuidedTestDraftDocument } from '#web/graphql/guided-test-editor.ts';
-import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
+import { codeOf, GraphqlFailure, isLost } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { lastWrite, type StoredGuidedTest, storedGuidedTest } from './stored-guided-test.ts';
 import { editedGuidedTestKey, readEditedGuidedTest } from './use-stored-guided-test.ts';
@@ -26,6 +26,17 @@ export const noConfig = { save: 'no-config-to-save', publish: 'no-config-to-publ
 type Latest = RefObject<{ stored: StoredGuidedTest; config: GuidedTestConfig | null }>;
 type Accept = (guidedTest: StoredGuidedTest, sent?: GuidedTestConfig | null) => void;
 
+const mayBeDone = (error: unknown) => isLost(error) || codeOf(error) === 'conflict';
+
+/** Whether a write arrived whose answer was lost. */
+const isDone = (
+  write: Write,
+  sent: GuidedTestConfig,
+  { before, now }: Record<'before' | 'now', StoredGuidedTest>,
+) =>
+  isSameConfig(sent, now.original) &&
+  (write === 'publish' ? now.version > before.version : now.revision !== before.revision);
+
 async function send(write: Write, config: GuidedTestConfig, { revision, version }: StoredGuidedTest) {
   const draft = { config: JSON.stringify(config), revision, version };
   const answer =
@@ -43,24 +54,28 @@ export function useWrites(latest: Latest, accept: Accept) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState<'saving' | 'publishing'>();
   const [conflict, setConflict] = useState<GuidedTestConflict>();
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const last = useRef<Promise<Written>>(Promise.resolve({ done: true }));
 
+  const done = (guidedTest: StoredGuidedTest, sent: GuidedTestConfig): Written => {
+    queries.setQueryData(editedGuidedTestKey, guidedTest);
+    accept(guidedTest, sent);
+    setConflict(undefined);
+    return { done: true };
+  };
   const attempt = async (write: Write, base?: StoredGuidedTest): Promise<Written> => {
     const { stored, config } = latest.current;
     if (config === null) return { done: false, code: noConfig[write] };
     if (write === 'save' && !base && isSameConfig(config, stored.original)) return { done: true };
     setBusy(write === 'save' ? 'saving' : 'publishing');
     try {
-      const guidedTest = await send(write, config, base ?? stored);
-      queries.setQueryData(editedGuidedTestKey, guidedTest);
-      accept(guidedTest, config);
-      setConflict(undefined);
-      return { done: true };
+      return done(await send(write, config, base ?? stored), config);
     } catch (error) {
       const code = codeOf(error);
+      const theirs = mayBeDone(error) ? await readEditedGuidedTest().catch(() => undefined) : undefined;
+      if (theirs && isLost(error) && isDone(write, config, { before: base ?? stored, now: theirs }))
+        return done(theirs, config);
       console.error(write === 'save' ? 'draft not saved' : 'guided test not published', code);
       if (code === 'conflict' && error instanceof GraphqlFailure) {
-        const theirs = await readEditedGuidedTest().catch(() => undefined);
         setConflict({ ...conflictOf(write, error), theirs });
       }
       return { done: false, code };
@@ -69,9 +84,8 @@ export function useWrites(latest: Latest, accept: Accept) {
     }
   };
   const inTurn = (write: Write) => {
-    const next = last.current.then(() => attempt(write));
-    last.current = next;
-    return next;
+    last.current = last.current.then(() => attempt(write));
+    return last.current;
   };
   return {
     busy,

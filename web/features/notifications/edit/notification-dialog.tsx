@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FormConflict } from '#web/components/form-conflict.tsx';
+import { codeOf } from '#web/lib/failure.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
@@ -107,12 +108,17 @@ type FieldsProps = {
   error: unknown;
 };
 
+/** What became of it is known, or known to be unknown. */
+const isTold = (error: unknown) => ['unanswered', 'conflict'].includes(codeOf(error));
+
 function Fields({ form, isSent, now, error }: FieldsProps) {
   const { t } = useTranslation('notifications');
-  const failureText = useFailureText();
+  const reason = useFailureText()(error, 'save');
   return (
     <div className="stack">
-      {Boolean(error) && <Alert tone="err">{t('form.failed', { error: failureText(error, 'save') })}</Alert>}
+      {Boolean(error) && (
+        <Alert tone="err">{isTold(error) ? reason : t('form.failed', { error: reason })}</Alert>
+      )}
       <MessageFields form={form} isSent={isSent} />
       {!isSent && <Reach recipients={form.draft.recipients} />}
       <ExtraFields form={form} />

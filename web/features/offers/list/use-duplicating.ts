@@ -18,7 +18,7 @@ export function useDuplicating() {
   const navigate = useNavigate();
   const toast = useToast();
   const failureText = useFailureText();
-  const keyOf = useAttemptKey(randomId);
+  const keyOf = useAttemptKey(randomId, false);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (copied: Copied) => {
       const input = { key: keyOf(copied), ...copied };

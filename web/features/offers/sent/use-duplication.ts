@@ -14,7 +14,7 @@ export function useDuplication(id: string) {
   const toast = useToast();
   const failureText = useFailureText();
   const navigate = useNavigate();
-  const keyOf = useAttemptKey(randomId);
+  const keyOf = useAttemptKey(randomId, false);
   return useMutation({
     mutationFn: async (todayWorks: boolean) => {
       const input = { id, todayWorks, key: keyOf({ id, todayWorks }) };

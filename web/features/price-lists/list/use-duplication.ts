@@ -14,7 +14,7 @@ export type Copy = DuplicatePriceListMutation['duplicatePriceList'];
 /** The fields of the dialog that duplicates a price list, and its call. */
 export function useDuplication({ id, name, productCount }: PriceList, onMade: (copy: Copy) => void) {
   const queries = useQueryClient();
-  const keyOf = useAttemptKey(randomId);
+  const keyOf = useAttemptKey(randomId, false);
   const [start] = useState({
     name: useNameOfCopy(longestPriceListName)(name, 'it'),
     withProducts: productCount > 0,

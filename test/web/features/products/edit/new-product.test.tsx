@@ -107,6 +107,25 @@ describe('a new product', () => {
     expect(new Set(server.made().map(({ key }) => key)).size).toBe(1);
   });
 
+  it('whose answer was lost is not made again with other content: it says where the first one is [OPC-49]', async () => {
+    const server = aProductServer();
+    server.answers.CreateProduct = () => {
+      throw new GraphqlFailure('offline');
+    };
+    const { user, pass } = await openNewProduct();
+    fill(field(/Nome in italiano/), 'Telo');
+    await user.click(add());
+    await screen.findByText(/Non so se è arrivato/);
+    pass(500);
+    server.answers.CreateProduct = () => {
+      throw new GraphqlFailure('conflict', { made: 'before' });
+    };
+    fill(field(/Nome in italiano/), 'Telo grande');
+    await user.click(add());
+    await screen.findByText(/Era già arrivato com'era prima/);
+    expect(new Set(server.made().map(({ key }) => key)).size).toBe(1);
+  });
+
   it('gets its image once it is there [PRD-086, PRD-089]', async () => {
     const server = aProductServer();
     const upload = anUpload();

@@ -172,8 +172,8 @@ describe('creating a quotation', () => {
     const { user, add } = await openSelection();
     await add('Primer Base');
     await user.click(create());
-    expect((await screen.findByRole('alert')).textContent).toContain('Non ho salvato: manca la connessione.');
-    expect(log).toHaveBeenCalledWith('quotation not created', 'offline');
+    expect((await screen.findByRole('alert')).textContent).toContain('Non so se è arrivato');
+    expect(log).toHaveBeenCalledWith('quotation not created', 'unanswered');
     expect(place()).toContain('/preventivi/nuovo/manual');
     expect(chosen()).toEqual(['Primer Base']);
     expect(isOff(create())).toBe(false);

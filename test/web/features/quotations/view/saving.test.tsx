@@ -78,7 +78,7 @@ describe('saving', () => {
     await user.click(saveButton());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(
-      'Non ho salvato: manca la connessione. Le modifiche sono ancora qui.',
+      'Manca la connessione: non so se ho salvato. Le modifiche sono ancora qui: riprova.',
     );
     expect(totalRow()).toContain('2 incidenze su 5');
     expect(saveButton().disabled).toBe(false);
