@@ -71,7 +71,7 @@ describe('the dialog of a new phase', () => {
     await user.type(italian(), 'Velature');
     await waitFor(() => expect(isOff(button('Crea fase'))).toBe(false));
     await user.click(button('Crea fase'));
-    expect((await screen.findByRole('alert')).textContent).toContain('Non ho salvato');
+    expect((await screen.findByRole('alert')).textContent).toContain('Non so se è arrivato');
     expect(italian().value).toBe('Velature');
     if (CreatePhase) server.answers.CreatePhase = CreatePhase;
     await user.click(button('Crea fase'));

@@ -105,7 +105,7 @@ describe('the dialog of a new tag', () => {
     };
     await user.type(name, 'Alghe');
     await user.click(button('Crea tag'));
-    expect((await within(dialog).findByRole('alert')).textContent).toContain('Manca la connessione');
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Non so se è arrivato');
     expect(name.value).toBe('Alghe');
     if (create) server.answers.CreateTag = create;
     await user.click(button('Crea tag'));

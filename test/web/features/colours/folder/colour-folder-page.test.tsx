@@ -330,7 +330,7 @@ describe('pasted lines', () => {
       return { importColors: [] };
     };
     await press('Salva 150 colori');
-    expect((await screen.findByRole('alert')).textContent).toContain('manca la connessione');
+    expect((await screen.findByRole('alert')).textContent).toContain('Non so se è arrivato');
     server.answers.ImportColors = () => ({ importColors: [] });
     await user.click(await screen.findByRole('button', { name: 'Salva 52 colori' }));
     expect(await screen.findByText('52 colori salvati')).toBeTruthy();

@@ -100,7 +100,7 @@ describe('the dialogs of the folder list', () => {
     };
     await pressAdd(user);
     await user.type(await screen.findByLabelText(/^Nome/), 'Nuova{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('manca la connessione');
+    expect((await screen.findByRole('alert')).textContent).toContain('Non so se è arrivato');
     if (answer) server.answers.CreateColourFolder = answer;
     await user.click(dialogButton('Crea cartella'));
     await screen.findByText('Cartella creata: Nuova');

@@ -256,7 +256,8 @@ describe('what became of an offer', () => {
     const waiting = await screen.findByRole('status', { name: 'Caricamento' });
     await waitFor(() => expect(waiting.querySelectorAll('.skeleton')).toHaveLength(6));
     const sums = within(screen.getByRole('complementary', { name: 'Totale e link' }));
-    expect(sums.getByText('Imponibile').nextElementSibling?.querySelector('.skeleton')).toBeTruthy();
+    const amount = () => sums.getByText('Imponibile').nextElementSibling;
+    await waitFor(() => expect(amount()?.querySelector('.skeleton')).toBeTruthy());
   });
 
   it('tells links without recipient apart by when they were made [SND-031]', async () => {

@@ -73,7 +73,7 @@ describe('duplicating a quotation from the list', () => {
     await user.type(field, 'Casa Nuova');
     await user.click(choice('Prezzi di oggi'));
     await press('Duplica');
-    expect((await within(dialog).findByRole('alert')).textContent).toContain('Manca la connessione');
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Non so se è arrivato');
     expect([field.value, choice('Prezzi di oggi').checked]).toEqual(['Casa Nuova', true]);
     server.answers.DuplicateQuotation = works as never;
     await press('Duplica');

@@ -186,7 +186,7 @@ describe('creating a quotation', () => {
     silently();
     const server = aSelectionServer();
     server.answers.CreateQuotation = () => {
-      throw new GraphqlFailure('internal');
+      throw new GraphqlFailure('product-not-available');
     };
     const { user, add } = await openSelection();
     const attempt = async (count: number) => {

@@ -258,7 +258,7 @@ describe('sharing a quotation', () => {
     await press('Riprova');
     await user.click(await inDialog.findByRole('radio', { name: '90 giorni' }));
     await press('Crea link');
-    expect((await inDialog.findByRole('alert')).textContent).toContain('Manca la connessione');
+    expect((await inDialog.findByRole('alert')).textContent).toContain('Non so se è arrivato');
     expect(inDialog.getByRole<HTMLInputElement>('radio', { name: '90 giorni' }).checked).toBe(true);
   });
 });

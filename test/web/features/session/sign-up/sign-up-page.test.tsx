@@ -203,7 +203,7 @@ describe('a refused sign-up', () => {
       { code: 'internal' },
       "Non riesco a creare l'account (codice internal)",
     ],
-    ['a missing connection', new TypeError('no network'), 'Manca la connessione'],
+    ['a lost answer', new TypeError('no network'), 'Non so se è arrivato'],
   ])('explains %s', async (_, answer, text) => {
     await signUp(answer);
     expect((await screen.findByRole('alert')).textContent).toContain(text);
