@@ -215,7 +215,7 @@ describe('saving the products', () => {
       throw new GraphqlFailure('offline');
     };
     await user.click(button('Aggiorna'));
-    expect((await screen.findByRole('alert')).textContent).toContain('Non ho salvato');
+    expect((await screen.findByRole('alert')).textContent).toContain('non so se ho salvato');
     expect(box('Dora').checked).toBe(true);
   });
 });

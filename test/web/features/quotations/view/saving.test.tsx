@@ -78,7 +78,7 @@ describe('saving', () => {
     await user.click(saveButton());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(
-      'Manca la connessione: non so se ho salvato. Le modifiche sono ancora qui: riprova.',
+      'Manca la connessione: non so se ho salvato. Le modifiche sono ancora qui.',
     );
     expect(totalRow()).toContain('2 incidenze su 5');
     expect(saveButton().disabled).toBe(false);

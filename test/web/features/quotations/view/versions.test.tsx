@@ -313,7 +313,7 @@ describe('leaving', () => {
       await user.click(await screen.findByRole('button', { name: 'Salva e continua' }));
     };
     await toProducts();
-    await screen.findByText(/^Non ho salvato/);
+    await screen.findByText(/non so se ho salvato/);
     expect(window.location.pathname).toBe('/preventivi/q1');
     fails = false;
     await toProducts();
