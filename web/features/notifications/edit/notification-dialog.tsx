@@ -108,7 +108,7 @@ type FieldsProps = {
   error: unknown;
 };
 
-/** What became of it is known, or known to be unknown. */
+/** These say themselves what became of it. */
 const isTold = (error: unknown) => ['unanswered', 'conflict'].includes(codeOf(error));
 
 function Fields({ form, isSent, now, error }: FieldsProps) {
