@@ -10,8 +10,8 @@ const isBesideChosen = (field: Element, dialog: Element) =>
 const isEmpty = (field: Element) => 'value' in field && field.value === '';
 
 /**
- * The first focus of a dialog: an element with `data-autofocus` (`end`: behind its text), the first empty required field, the first field, the
- * first button of its frame, any other.
+ * The first focus of a dialog: an element with `data-autofocus` (`end`: behind its text), the first empty required
+ * field, the first field, the first button of its frame, any other.
  */
 function firstFocus(dialog: Element): HTMLElement | null {
   const enabled = [...dialog.querySelectorAll<HTMLElement>(fields)].filter(

@@ -42,7 +42,7 @@ export function noteIssue(issue: Issue, places: Places, sent: Sent): void {
   else refuseAt(keys, issue, places, sent);
 }
 
-/** At each package that has the code of one before it; false where the workbook has no row of them. */
+/** Refuses each package whose code another one has already. Answers whether the workbook has rows of them. */
 function refuseSamePacks(keys: readonly string[], places: Places, { priceranges }: Sent): boolean {
   const packs = priceranges[Number(keys[1])]?.prices ?? [];
   const again = packs.flatMap(({ id }, at) => {

@@ -67,7 +67,7 @@ describe('the check before publishing', () => {
     expect(dialog.textContent).toContain('Raggiunte 1 domande e 2 risposte');
   });
 
-  it('writes the number of situations as any other', async () => {
+  it('groups the digits of the number of situations', async () => {
     const many: StartCheck = (work, onNews) => {
       const check = doneCheck(work);
       onNews({ kind: 'done', check: { ...check, covered: { ...check.covered, states: 84_637 } } });

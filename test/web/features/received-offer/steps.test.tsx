@@ -329,12 +329,12 @@ describe('a code for which no address works', () => {
     expect(screen.queryByRole('button', { name: 'Mandami il codice' })).toBeNull();
   };
 
-  it('leads to who sent the offer [ACC-028]', async () => {
+  it('names the owner to write to [ACC-028]', async () => {
     await toCode('');
     asksTheOwner();
   });
 
-  it('leads there, too, when that is known only now [ACC-028]', async () => {
+  it('names the owner, too, when the address turns out not to work [ACC-028]', async () => {
     const { user } = await toCode('m•••@e•••.it', {
       code: () => {
         throw new Refused(400, 'recipient-missing');

@@ -102,8 +102,8 @@ function Head() {
 }
 
 /**
- * The section that had the focus last, or that was added since; at first the last one. Nothing moves between a press and its click, which would then
- * be of something else.
+ * The section that had the focus last, or that was added since; at first the last one. Nothing moves between a press and
+ * its click: the click would meet something else.
  */
 function useLastSection({ offer: { draft } }: OfferView) {
   const [focused, setFocused] = useState<string | null>();
