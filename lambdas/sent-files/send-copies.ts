@@ -6,6 +6,7 @@ import { tellOwner } from '#lambdas/store/own-event/tell-owner.ts';
 import { readLinkKey } from '#lambdas/store/pass/link-key-store.ts';
 import { newShareKey, offerAddress, offerToken } from '#lambdas/store/pass/share-token.ts';
 import { takeOwnersCopy } from '#lambdas/store/sent-offer/acceptance-store.ts';
+import { acceptedInMail } from '#lambdas/store/sent-offer/accepted-in-mail.ts';
 import { deliver } from '#lambdas/store/sent-offer/deliver.ts';
 import {
   endOfLink,
@@ -41,15 +42,17 @@ export async function sendCopies(
 /** A customer without an address downloads it on the page. */
 async function toCustomer(
   acceptance: Acceptance,
-  { language, owner, number }: OfferSnapshot,
+  snapshot: OfferSnapshot,
   file: MailFile | undefined,
   at: At,
 ): Promise<void> {
   const { offer, uid, version, at: acceptedAt } = acceptance;
+  const { language, owner, number } = snapshot;
   const to = recipientOf(acceptance, await readVersion(offer, version));
   if (!to) return;
+  const accepted = acceptedInMail(snapshot, acceptance, { at: acceptedAt, isCancelled: false });
   const mail = customerMail(
-    { kind: 'copy', at: acceptedAt, isAttached: file !== undefined },
+    { kind: 'copy', accepted, isAttached: file !== undefined },
     { language, owner, number, link: await linkFor(to, acceptance, at) },
   );
   // There is one such mail of an offer: its id is always the same.

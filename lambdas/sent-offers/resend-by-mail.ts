@@ -3,6 +3,7 @@ import type { MailFile } from '#lambdas/store/mail/send-mail.ts';
 import { readOfferSettings } from '#lambdas/store/offer/offer-settings-store.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
 import { readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
+import { acceptedInMail } from '#lambdas/store/sent-offer/accepted-in-mail.ts';
 import { countedMails } from '#lambdas/store/sent-offer/count-mails.ts';
 import { mustMayWrite } from '#lambdas/store/sent-offer/deliver.ts';
 import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
@@ -13,6 +14,7 @@ import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 import { DomainError } from '#shared/errors.ts';
 import { plannedReminders } from '#shared/offers/following/next-due.ts';
 import { fileName } from '#shared/quotation-name/quotation-file-name.ts';
+import type { Acceptance } from '#shared/schemas/acceptance.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 import type { ResendOfferInput, Resent } from '#shared/schemas/sent-offer-input.ts';
 import { type BegunMail, handMails, mailing } from './mailing.ts';
@@ -32,7 +34,11 @@ export async function resendByMail(
   const kind = head.state === 'accepted' ? 'copy' : 'offer';
   if (recipients.length === 0) throw new DomainError('recipient-missing');
   await mustMayWrite(user.id, recipients, now);
-  const [snapshot, pdf] = await Promise.all([readSnapshot(head, version), filesOf(input, head)]);
+  const acceptance = head.state === 'accepted' ? await readAcceptance(offer) : undefined;
+  const [snapshot, pdf] = await Promise.all([
+    readSnapshot(head, version),
+    fileOf(input, head, acceptance?.signedHash),
+  ]);
   const files = named(pdf, snapshot);
   let begun: BegunMail[] = [];
   let result = '';
@@ -54,7 +60,7 @@ export async function resendByMail(
       };
     }),
   );
-  await handed(begun, { input, head, snapshot, files }, context);
+  await handed(begun, { input, head, acceptance, snapshot, files }, context);
   return result;
 }
 
@@ -66,16 +72,24 @@ async function replanned(head: SentHead, { user, now }: OwnerContext) {
   return waiting({ ...head, reminders: plannedReminders(settings, plan, now) });
 }
 
-type Handing = { input: Input; head: SentHead; snapshot: OfferSnapshot; files: MailFile[] };
+type Handing = {
+  input: Input;
+  head: SentHead;
+  acceptance: Acceptance | undefined;
+  snapshot: OfferSnapshot;
+  files: MailFile[];
+};
 
 async function handed(
   begun: readonly BegunMail[],
-  { input, head, snapshot, files }: Handing,
+  { input, head, acceptance, snapshot, files }: Handing,
   context: OwnerContext,
 ) {
   const { user } = context;
   if (head.state === 'accepted') {
-    const said = { kind: 'copy', at: head.outcome?.at ?? '', isAttached: files.length > 0 } as const;
+    const outcome = { at: head.outcome?.at ?? '', isCancelled: head.cancelled !== null };
+    const accepted = acceptedInMail(snapshot, acceptance, outcome);
+    const said = { kind: 'copy', accepted, isAttached: files.length > 0 } as const;
     await handMails(begun, { user, snapshot, said, files }, context);
     return;
   }
@@ -87,10 +101,9 @@ async function handed(
 }
 
 /** The PDF of the version, or its signed copy once that is made. */
-async function filesOf({ attach, version }: Input, head: SentHead): Promise<Uint8Array | undefined> {
-  if (head.state !== 'accepted') return attach ? readFile(versionFile(head, version, '.pdf')) : undefined;
-  const isSigned = (await readAcceptance(head.offer))?.signedHash;
-  return readFile(versionFile(head, version, isSigned ? '-signed.pdf' : '.pdf'));
+async function fileOf({ attach, version }: Input, head: SentHead, signedHash: string | null = null) {
+  if (head.state !== 'accepted' && !attach) return undefined;
+  return readFile(versionFile(head, version, signedHash ? '-signed.pdf' : '.pdf'));
 }
 
 /** A file is named like the document (SND-018). */

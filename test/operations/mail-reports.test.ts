@@ -24,7 +24,7 @@ async function sentTo(address: string) {
   const link = `${cloudUrl}/o/${offer.id}#t=abc`;
   const made = customerMail(
     {
-      kind: 'offer',
+      ...{ kind: 'offer', version: 1 },
       subject: `Offerta 7/2026 ${randomUUID()}`,
       text: 'Buongiorno,\necco la nostra offerta.',
     },

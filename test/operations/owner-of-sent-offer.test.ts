@@ -349,6 +349,10 @@ describe('sending again', () => {
     const { id } = await aSent({ state: 'accepted' });
     const { deliveries } = only(await sent.resendOffer(id, { recipients: [address], ...said }));
     expect(deliveries).toMatchObject([{ address, kind: 'copy' }]);
+    const [mail] = (await mailsTo(address)) as unknown as { text: string }[];
+    expect(mail?.text).toMatch(/hai accettato l'offerta .*Totale: [\d.,]+\u00a0€\./);
+    // It was the owner who noted it: nothing is withdrawn on the page.
+    expect(mail?.text).not.toContain('recedere');
   });
 
   it('to nobody is refused; without addresses it makes one more link, ten at a time [SND-025, SND-031]', async () => {

@@ -1,27 +1,35 @@
 import de from '#locales/de/customerMails.json' with { type: 'json' };
+import deOffer from '#locales/de/offerMail.json' with { type: 'json' };
 import en from '#locales/en/customerMails.json' with { type: 'json' };
+import enOffer from '#locales/en/offerMail.json' with { type: 'json' };
 import it from '#locales/it/customerMails.json' with { type: 'json' };
+import itOffer from '#locales/it/offerMail.json' with { type: 'json' };
 import { pagesOfMails } from '#shared/access/routes.ts';
 import { brand } from '#shared/brand.ts';
 import { fill } from '#shared/document/document-texts.ts';
 import { formatDate, formatTime } from '#shared/format/format-date.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
+import type { Cents } from '#shared/money/units.ts';
 import { senderName } from '#shared/offers/sending/mail-texts.ts';
 import type { CustomerLanguage } from '#shared/schemas/customer.ts';
 import { mailAddressOf } from './mail-address.ts';
 import { type FootLine, type MailContent, mailForms } from './mail-forms.tsx';
 import type { TrackedMail } from './send-mail.ts';
 
-const texts = { it, en, de };
+const texts = { it: { ...it, ...itOffer }, en: { ...en, ...enOffer }, de: { ...de, ...deOffer } };
 
 /** The matter of a mail to a customer. Subject and text of an offer and a reminder come filled (SND-016). */
 export type CustomerMail =
-  | { kind: 'offer'; subject: string; text: string }
+  | { kind: 'offer'; subject: string; text: string; version: number }
   | { kind: 'reminder'; subject: string; text: string; unsubscribe: { page: string; oneClick: string } }
-  | { kind: 'copy'; at: string; isAttached: boolean }
+  | { kind: 'copy'; accepted: AcceptedInMail; isAttached: boolean }
   | { kind: 'answer'; answer: string; questions: readonly string[] }
   | { kind: 'withdrawn' }
   | { kind: 'code'; code: string }
   | { kind: 'receipt'; at: string; content: string; isTyped: boolean };
+
+/** `withdrawUntil`: the last day on which a consumer may withdraw on the page. */
+export type AcceptedInMail = { at: string; total: Cents; withdrawUntil: string | null };
 
 type Around = {
   language: CustomerLanguage;
@@ -67,16 +75,24 @@ function contentOf(said: CustomerMail, { language, owner, number, link }: Around
   const action = { label: known.open, address: link, hint: known.link };
   if (said.kind === 'offer' || said.kind === 'reminder') {
     const { subject, text } = said;
+    const version = said.kind === 'offer' ? said.version : 1;
+    const written = {
+      ...{ subject, text },
+      // Its subject and text are often those of the mail before.
+      ...(version > 1 && { hello: fill(known.newVersion, { version: String(version) }) }),
+    };
     // An owner who wrote the address into the text needs no button.
-    return text.includes(link) ? { subject, text, ownLink: link } : { subject, text, action };
+    return text.includes(link) ? { ...written, ownLink: link } : { ...written, action };
   }
-  const at = 'at' in said ? `${formatDate(said.at)}, ${formatTime(said.at)}` : '';
-  const of = (text: string) => fill(text, { owner: owner.name, number, at });
+  const of = (text: string) => fill(text, { owner: owner.name, number, ...valuesOf(said) });
   const { subject, text } = known[said.kind];
   const told = { subject: of(subject), hello, text: of(text) };
   switch (said.kind) {
     case 'copy':
-      return { ...told, text: of(said.isAttached ? text : known.copy.byLink), action };
+      return {
+        ...{ ...told, text: of(said.isAttached ? text : known.copy.byLink), action },
+        ...(said.accepted.withdrawUntil && { note: of(known.copy.withdrawal) }),
+      };
     case 'answer':
       return { ...told, message: said.answer, quote: quoteOf(said.questions, known.answer.question), action };
     case 'withdrawn':
@@ -90,6 +106,15 @@ function contentOf(said: CustomerMail, { language, owner, number, link }: Around
         ...(!said.isTyped && { action }),
       };
   }
+}
+
+/** The values of a text that are its own. */
+function valuesOf(said: CustomerMail): Record<string, string> {
+  const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
+  if (said.kind === 'receipt') return { at: moment(said.at) };
+  if (said.kind !== 'copy') return {};
+  const { at, total, withdrawUntil } = said.accepted;
+  return { at: moment(at), total: formatMoney(total), until: withdrawUntil ? formatDate(withdrawUntil) : '' };
 }
 
 const quoteOf = (questions: readonly string[], label: string) =>

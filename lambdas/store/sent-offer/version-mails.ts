@@ -59,7 +59,10 @@ export async function handVersion(
 function versionMail({ subject, text }: Said, link: string, { user, snapshot }: Of) {
   const values = mailValues(snapshot, link);
   return customerMail(
-    { kind: 'offer', subject: mailSubject(subject, values), text: mailText(text, values) },
+    {
+      ...{ kind: 'offer', version: snapshot.version },
+      ...{ subject: mailSubject(subject, values), text: mailText(text, values) },
+    },
     {
       ...{ language: snapshot.language, number: snapshot.number, link },
       owner: { name: snapshot.owner.name, email: user.email, address: addressLine(user) },

@@ -86,9 +86,9 @@ function mailsToCustomer(): string[] {
   const unsubscribe = { page: 'https://example.com/', oneClick: 'https://example.com/' };
   const at = '2026-12-03T09:42:00Z';
   const all: CustomerMail[] = [
-    { kind: 'offer', ...written },
+    { kind: 'offer', version: 2, ...written },
     { kind: 'reminder', ...written, unsubscribe },
-    { kind: 'copy', at, isAttached: true },
+    { kind: 'copy', accepted: { at, total: cents(100), withdrawUntil: at.slice(0, 10) }, isAttached: true },
     { kind: 'answer', answer: hostile('message'), questions: [hostile('question')] },
     { kind: 'withdrawn' },
     { kind: 'code', code: text },

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CustomerMail } from '#lambdas/store/mail/customer-mail.ts';
+import { cents } from '#shared/money/units.ts';
 import type { CustomerLanguage } from '#shared/schemas/customer.ts';
 
 vi.stubEnv('WEB_ORIGIN', 'https://preventivi.example');
@@ -16,11 +17,13 @@ const unsubscribe = {
   oneClick: 'https://preventivi.example/functions/offerPage?t=p',
 };
 const at = '2026-12-03T09:42:00Z';
+const accepted = { at, total: cents(488_000), withdrawUntil: '2026-12-17' };
 const all: CustomerMail[] = [
-  { kind: 'offer', ...written },
+  { kind: 'offer', version: 1, ...written },
+  { kind: 'offer', version: 2, ...written },
   { kind: 'reminder', ...written, unsubscribe },
-  { kind: 'copy', at, isAttached: true },
-  { kind: 'copy', at, isAttached: false },
+  { kind: 'copy', accepted, isAttached: true },
+  { kind: 'copy', accepted, isAttached: false },
   { kind: 'answer', answer: 'Sì, entro maggio.', questions: ['Quando?'] },
   { kind: 'withdrawn' },
   { kind: 'code', code: '314159' },
@@ -50,13 +53,18 @@ describe.each(['it', 'en', 'de'] as const)('mails to customers in %s', (language
 
 describe('the mail of an offer', () => {
   it('has the button and the address below the text, where the text has none [SND-017]', () => {
-    const { html, text } = made({ kind: 'offer', ...written });
+    const { html, text } = made({ kind: 'offer', version: 1, ...written });
     expect(html).toContain('>Apri l&#x27;offerta</a>');
     expect(text).toContain(`Apri l'offerta: ${link}`);
   });
 
   it('has the address in the text alone, as a link, where its owner wrote it there [SND-017]', () => {
-    const { html, text } = made({ kind: 'offer', ...written, text: `La trovi qui: ${link}\nA presto` });
+    const { html, text } = made({
+      kind: 'offer',
+      version: 1,
+      ...written,
+      text: `La trovi qui: ${link}\nA presto`,
+    });
     expect(html).not.toContain('Apri l&#x27;offerta');
     expect(html.match(/href="https:\/\/preventivi\.example\/o\/a1#t=secret"/g)).toHaveLength(1);
     expect(text.split(link)).toHaveLength(2);
@@ -64,7 +72,7 @@ describe('the mail of an offer', () => {
 
   it('takes what was typed as text [SND-017]', () => {
     const typed = '<b onclick="x">Sconto</b> & "altro" http://evil.example';
-    const { html } = made({ kind: 'offer', subject: '<i>Offerta</i>', text: typed }, 'it', {
+    const { html } = made({ kind: 'offer', version: 1, subject: '<i>Offerta</i>', text: typed }, 'it', {
       name: '<u>Verdi</u>',
     });
     expect(html).not.toMatch(/<(b|i|u)[ >]/);
@@ -89,7 +97,7 @@ it('a reminder leads to a page that ends them, and lets mail programs do so in o
   expect(text).toContain(`Non inviarmi altri promemoria: ${unsubscribe.page}`);
   // The one address with a token before the `#` is for mail programs alone.
   for (const form of [html, text]) expect(form).not.toContain(unsubscribe.oneClick);
-  expect(made({ kind: 'offer', ...written }).headers).toBeUndefined();
+  expect(made({ kind: 'offer', version: 1, ...written }).headers).toBeUndefined();
 });
 
 it('an answer quotes what it answers, as text [ACC-017]', () => {
@@ -111,9 +119,28 @@ it('a code comes without a link, so that nobody is led to a page that asks for i
   expect(made({ kind: 'code', code: '314159' }).subject).not.toContain('314159');
 });
 
-it('a copy says when it was accepted, in Rome, and whether it is attached [ACC-035]', () => {
-  expect(made({ kind: 'copy', at, isAttached: true }).text).toContain('il 03/12/2026, 10:42 hai accettato');
-  expect(made({ kind: 'copy', at, isAttached: false }).text).toContain('troppo grande');
+it('an offer that was sent before says first that this version replaces it, with a button or without', () => {
+  const said = (version: number, text: string) =>
+    made({ kind: 'offer', version, subject: 'Offerta', text }).text;
+  for (const text of [written.text, `La trovi qui: ${link}`]) {
+    expect(said(2, text)).toMatch(/^Versione 2: prende il posto di quelle precedenti\.\n/);
+    expect(said(1, text)).not.toContain('Versione');
+  }
+});
+
+it('a copy says when it was accepted, in Rome, for how much, and until when a consumer may withdraw [ACC-035, ACC-054]', () => {
+  const { text } = made({ kind: 'copy', accepted, isAttached: true });
+  expect(text).toContain('Totale: 4.880,00\u00a0€.');
+  expect(text).toContain("Puoi recedere dalla pagina dell'offerta fino al 17/12/2026.");
+  const noted = made({ kind: 'copy', accepted: { ...accepted, withdrawUntil: null }, isAttached: true });
+  expect(noted.text).not.toContain('recedere');
+});
+
+it('a copy says whether it is attached [ACC-035]', () => {
+  expect(made({ kind: 'copy', accepted, isAttached: true }).text).toContain(
+    'il 03/12/2026, 10:42 hai accettato',
+  );
+  expect(made({ kind: 'copy', accepted, isAttached: false }).text).toContain('troppo grande');
 });
 
 it('a receipt to a typed address opens nothing: it may be a stranger who reads it [ACC-055]', () => {

@@ -58,6 +58,14 @@ async function signWithKeyboard(user: UserEvent, { code }: { code?: string } = {
 const signButton = () => screen.getByRole('button', { name: /^Firma e accetta/ });
 
 describe('the steps of an acceptance', () => {
+  it('take a double press of the button for one [ACC-021]', async () => {
+    const { user } = await begin();
+    await user.dblClick(screen.getByRole('button', { name: 'Avanti' }));
+    expect([title(), screen.getByText('Passo 2 di 4').textContent]).toEqual(['Condizioni', 'Passo 2 di 4']);
+    expect(terms().getAttribute('aria-invalid')).not.toBe('true');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('are summary, terms, name and signature; back loses nothing [ACC-021, ACC-022, ACC-024]', async () => {
     const { user } = await begin();
     expect([title(), screen.getByText('Passo 1 di 4').textContent]).toEqual(['Riepilogo', 'Passo 1 di 4']);
@@ -784,6 +792,7 @@ describe('an accepted offer', () => {
     });
     expect(screen.getByText('Puoi recedere fino al 17/12/2026.')).toBeTruthy();
     await press(user, 'Recedi dal contratto qui');
+    expect(screen.getByText(/^I pagamenti già fatti ti sono rimborsati entro 14 giorni/)).toBeTruthy();
     const dialog = within(await screen.findByRole('dialog', { name: 'Recedi dal contratto' }));
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Offerta' }).value).toBe('18/2026');
     await user.click(dialog.getByRole('button', { name: 'Conferma il recesso' }));
@@ -917,7 +926,7 @@ describe('talking about an offer', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(items).toEqual([
-      'Tu · 01/12/2026 09:00Vedi https://example.com',
+      'Domanda · 01/12/2026 09:00Vedi https://example.com',
       'Conti Tinteggiature · 02/12/2026 09:00<b>Sì</b>',
     ]);
     expect(within(section as HTMLElement).queryByRole('link')).toBeNull();

@@ -14,14 +14,16 @@ type Props = {
   subject: string;
   text: string;
   values: MailValues;
+  /** The version that it brings: a later one says that it replaces those before. */
+  version?: number;
   /** Under the text, for example the file that goes along. */
   children?: ReactNode;
 };
 
 /** A mail as it will be; braces that stand for nothing are marked, and named below (SND-016). */
-export function MailPaper({ owner, language, subject, text, values, children }: Props) {
+export function MailPaper({ owner, language, subject, text, values, version = 1, children }: Props) {
   const { t } = useTranslation('sentOffer');
-  const { open } = mailWords(language);
+  const { open, newVersion } = mailWords(language);
   const shown = { ...values, link: open };
   return (
     <>
@@ -35,6 +37,7 @@ export function MailPaper({ owner, language, subject, text, values, children }: 
             <p className="muted">{mailSubject(subject, values)}</p>
           </div>
         </header>
+        {version > 1 && <p>{newVersion.replace('{{version}}', String(version))}</p>}
         <p className="mail-text">
           <FilledText text={text} values={shown} />
         </p>

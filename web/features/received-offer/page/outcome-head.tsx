@@ -14,7 +14,12 @@ export function OutcomeHead({ page: { owner, outcome }, accepted }: Props) {
   const isMarked = outcome?.by === 'owner';
   const said = t(isMarked ? 'accepted.marked' : 'accepted.at', { ...when(at), name: owner.name });
   if (withdrawnAt)
-    return <Head title={t('withdraw.doneTitle')} texts={[t('withdraw.done', when(withdrawnAt)), said]} />;
+    return (
+      <Head
+        title={t('withdraw.doneTitle')}
+        texts={[t('withdraw.done', when(withdrawnAt)), t('withdraw.refund'), said]}
+      />
+    );
   if (cancelledOn)
     return (
       <Head

@@ -18,7 +18,7 @@ export function ThreadCard({ page: { content, owner } }: { page: ShownOffer }) {
       <ol className="guest-thread">
         {messages.map(({ id, at, by, text, line }) => {
           const about = line === null ? undefined : lines.get(line);
-          const who = by === 'owner' ? owner.name : t('thread.you');
+          const who = by === 'owner' ? owner.name : t('thread.question');
           return (
             <li key={id} className={by}>
               <span className="sub">

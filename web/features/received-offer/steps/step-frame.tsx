@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Discreet } from '#web/components/discreet.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -39,6 +39,7 @@ export function StepFrame({ page, steps, step, isBusy, onBack, onSubmit, onClose
       className="guest guest-step"
       noValidate
       onSubmit={submit}
+      onClickCapture={onlyOnce}
       style={inColour(page.content.model.owner.accent)}
     >
       <Discreet />
@@ -66,6 +67,11 @@ export function StepFrame({ page, steps, step, isBusy, onBack, onSubmit, onClose
       </section>
     </form>
   );
+}
+
+/** The second press of a double one is not meant for the step that the first one brought. */
+function onlyOnce(event: MouseEvent<HTMLFormElement>) {
+  if (event.detail > 1 && (event.target as Element).closest('[type="submit"]')) event.preventDefault();
 }
 
 /** Takes the focus, so that a reader begins at the new step. */

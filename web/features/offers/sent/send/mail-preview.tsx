@@ -21,7 +21,7 @@ export function MailPreview({ mail: { subject, text, attach }, values, owner, of
   const { language } = offer;
   return (
     <>
-      <MailPaper {...{ owner, language, subject, text, values }}>
+      <MailPaper {...{ owner, language, subject, text, values, version }}>
         {attach && (
           <p className="mail-file">
             <Icon name="file-pdf" />

@@ -27,4 +27,5 @@ export function startTexts(templates: MailTemplates, language: Offer['language']
 export const mailWords = (language: Offer['language']) => ({
   open: wordsIn[language].open,
   document: wordsIn[language].document,
+  newVersion: wordsIn[language].newVersion,
 });
