@@ -73,12 +73,13 @@ const remindersOf = ({ working, prepared, head }: Sent): string[] => {
 };
 
 function versionOf({ working, input, prepared }: Sent, value: number): OfferVersion {
+  const { total, stamp } = evaluateOffer(working.offer);
   const { snapshot, snapshotHash, pdf, pdfHash } = prepared;
   return {
     ...{ number: snapshot.version, state: 'sent', channel: input.channel, sentAt: snapshot.sentAt },
     ...{ openedAt: null, validUntil: snapshot.validUntil, snapshotHash, pdfHash, pdfSize: pdf.length },
-    ...{ asksCode: input.asksCode, recipients: input.recipients, value, outcome: null },
-    total: evaluateOffer(working.offer).total,
+    ...{ asksCode: input.asksCode, recipients: input.recipients, outcome: null },
+    ...{ value, stamp, total },
   };
 }
 

@@ -74,8 +74,9 @@ export const offerVersion = z.object({
   pdfSize: z.number(),
   asksCode: z.boolean(),
   recipients: z.array(z.string()),
-  /** Cents: taxable amount and total as sent. */
+  /** Cents: taxable amount, stamp duty and total as sent. */
   value: z.number(),
+  stamp: z._default(z.number(), 0),
   total: z.number(),
   outcome: z._default(z.nullable(offerOutcome), null),
   /** Its customer or its owner was erased: its files are gone. */

@@ -7,7 +7,7 @@ import { hashInGroups } from '#shared/offers/sending/hash-in-groups.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { mailsTo } from '#test/support/accounts-api.ts';
 import { codeOf } from '#test/support/cloud.ts';
-import { only } from '#test/support/offers-api.ts';
+import { newWork, only } from '#test/support/offers-api.ts';
 import { aReadyOffer, aSender, type SendAnswer, sendingBy } from '#test/support/ready-offers.ts';
 import { type LinkAnswer, plantSent, sentOffersOf } from '#test/support/sent-offers-api.ts';
 
@@ -48,6 +48,19 @@ async function pagesOf(data: Uint8Array): Promise<string[]> {
 }
 
 describe('an offer that is sent', () => {
+  it('has its stamp duty in the list of versions, apart from the VAT', async () => {
+    const flat = await aSender();
+    only(await flat.offers.updateOfferSettings({ revision: 1, regime: 'flat' }));
+    const { id, revision } = await aReadyOffer(flat.token);
+    const lines = [newWork('line-0001', { vat: 'IT-N2.2' })];
+    const offer = only<Offer>(await flat.offers.updateOffer({ id, revision, lines, stamp: true }));
+    only(await flat.send(offer));
+    const [version] = only<{ value: number; stamp: number; total: number }[]>(
+      await sentOffersOf(flat.token).offerVersions(id),
+    );
+    expect(version).toMatchObject({ stamp: 200, total: (version?.value ?? 0) + 200 });
+  });
+
   it('becomes version 1: one snapshot, one PDF, and the hashes of both [SND-002, SND-004, SND-005, SND-006]', async () => {
     const offer = await aReadyOffer(sender.token, 12);
     const answer = await send(offer);

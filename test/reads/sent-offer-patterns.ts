@@ -56,6 +56,7 @@ export async function sendOnce({ id: offer, uid }: Pick<Offer, 'id' | 'uid'>, no
         outcome: null,
         recipients: [],
         asksCode: false,
+        stamp: 0,
         total: 585_600,
         ...sent,
       },

@@ -147,7 +147,7 @@ export async function plantSent(
     versions.addingVersion(offer, {
       ...{ number: head.version, state: head.state, channel, sentAt: at, openedAt: null, validUntil: until },
       ...{ ...hashesOf(offer), pdfSize: 1000, asksCode: false },
-      ...{ recipients, value: head.value, total: 585_600, outcome: null },
+      ...{ recipients, value: head.value, stamp: 0, total: 585_600, outcome: null },
     }),
   ]);
 }

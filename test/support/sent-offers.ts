@@ -115,13 +115,13 @@ async function write({ of, wish, snapshot, pdf, hash, links }: Frozen): Promise<
   const { uid, offer, number } = of;
   const { at = sentAt, channel = 'email', recipients = [address], asksCode = false } = wish;
   const totals = selectedTotals(snapshot.selectable, sentSelection(snapshot.selectable));
-  const { taxable: value = 0, total = 0 } = totals ?? {};
+  const { taxable: value = 0, stamp = 0, total = 0 } = totals ?? {};
   const moment = at.toISOString();
   const pdfHash = await sha256Hex(new Uint8Array(pdf));
   const { validUntil } = snapshot;
   const version: OfferVersion = {
     ...{ number, state: 'sent', channel, sentAt: moment, openedAt: null, validUntil, snapshotHash: hash },
-    ...{ pdfHash, pdfSize: pdf.length, asksCode, recipients, value, total, outcome: null },
+    ...{ pdfHash, pdfSize: pdf.length, asksCode, recipients, value, stamp, total, outcome: null },
   };
   await beginPreparing({ offer, uid }, randomUUID(), at);
   const seen = await readSentHead(offer);

@@ -686,7 +686,7 @@ export type OfferVersionsQueryVariables = Exact<{
 }>;
 
 
-export type OfferVersionsQuery = { offerVersions: Array<{ number: number, state: OfferState, channel: SendChannel, sentAt: string, openedAt: string | null, validUntil: string, snapshotHash: string, asksCode: boolean, recipients: Array<string>, value: number, total: number, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null }> };
+export type OfferVersionsQuery = { offerVersions: Array<{ number: number, state: OfferState, channel: SendChannel, sentAt: string, openedAt: string | null, validUntil: string, snapshotHash: string, asksCode: boolean, recipients: Array<string>, value: number, stamp: number, total: number, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null }> };
 
 export type OfferVersionQueryVariables = Exact<{
   offer: string;
@@ -2754,6 +2754,7 @@ export const OfferVersionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     asksCode
     recipients
     value
+    stamp
     total
     outcome {
       by

@@ -1,5 +1,6 @@
 import type { AcceptedInMail } from '#lambdas/store/mail/customer-mail.ts';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
+import { cents } from '#shared/money/units.ts';
 import { acceptedTotals } from '#shared/offers/accepting/accepted-totals.ts';
 import { lastWithdrawalDay } from '#shared/offers/accepting/withdrawal-days.ts';
 import type { Acceptance } from '#shared/schemas/acceptance.ts';
@@ -12,7 +13,7 @@ export function acceptedInMail(
 ): AcceptedInMail {
   const mayWithdraw = acceptance !== undefined && withdrawal !== null && !isCancelled;
   return {
-    ...{ at, total: acceptedTotals({ selectable }, acceptance).total },
+    ...{ at, total: cents(acceptedTotals({ selectable }, acceptance).total) },
     withdrawUntil: mayWithdraw ? lastWithdrawalDay(new Date(at)) : null,
   };
 }

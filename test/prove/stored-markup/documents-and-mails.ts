@@ -3,6 +3,7 @@ import type { CustomerMail } from '#lambdas/store/mail/customer-mail.ts';
 import type { OwnerMail } from '#lambdas/store/mail/owner-mail.ts';
 import en from '#locales/en/mails.json' with { type: 'json' };
 import { languages } from '#shared/languages.ts';
+import { cents } from '#shared/money/units.ts';
 import { documentLanguages } from '#shared/schemas/customer-input.ts';
 import { currentUser } from '#shared/schemas/user.ts';
 import { aStoredInvitation } from '#test/support/builders/invitation.ts';

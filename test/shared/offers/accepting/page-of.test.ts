@@ -36,7 +36,7 @@ const version: OfferVersion = {
     pdfSize: 987_654_321,
   },
   ...{ asksCode: true, recipients: ['first@example.com', planted('second@example.com')] },
-  ...{ value: 123_456_789, total: 123_456_789, outcome: null },
+  ...{ value: 123_456_789, stamp: 0, total: 123_456_789, outcome: null },
 };
 const link: KnownOffer['link'] = {
   ...{ id: planted('link'), offer: 'offer', uid: planted('uid'), recipient: 'maria@example.com' },

@@ -45,7 +45,7 @@ export const aLink = (fields: Partial<SentLink> = {}): SentLink => ({
 export const aVersion = (fields: Partial<SentVersion> = {}): SentVersion => ({
   ...{ number: 1, state: 'sent', channel: 'email', sentAt: '2026-11-23T17:02:00.000Z', openedAt: null },
   ...{ validUntil: '2099-12-31', snapshotHash: '777a762e53dc810f'.padEnd(64, '0'), asksCode: false },
-  ...{ recipients: ['laura@rota.example'], value: 10_000, total: 11_000, outcome: null },
+  ...{ recipients: ['laura@rota.example'], value: 10_000, stamp: 0, total: 11_000, outcome: null },
   ...fields,
 });
 

@@ -260,6 +260,17 @@ describe('what became of an offer', () => {
     await waitFor(() => expect(amount()?.querySelector('.skeleton')).toBeTruthy());
   });
 
+  it('has the stamp duty of a version apart from its VAT', async () => {
+    aSentServer({ sent: aSentOffer(), versions: [aVersion({ stamp: 200, total: 10_200 })] });
+    await openTab(/^Cronologia/);
+    const sums = await screen.findByRole('region', { name: 'Totali' });
+    await waitFor(() =>
+      expect(textOf(sums)).toMatch(
+        /Imponibile\s?100,00\s€\s?IVA\s?0,00\s€\s?Bollo\s?2,00\s€\s?Totale\s?102,00\s€/,
+      ),
+    );
+  });
+
   it('tells links without recipient apart by when they were made [SND-031]', async () => {
     const madeAt = (id: string, createdAt: string) => aLink({ id, createdAt });
     const links = [madeAt('a', '2026-11-23T17:02:00.000Z'), madeAt('b', '2026-11-24T08:30:00.000Z')];

@@ -15,7 +15,7 @@ export function SentAside({ sent, onOpen }: TabProps) {
   const { data, error } = useVersions(sent.offer);
   const newest = data?.[0];
   const waits = useSkeleton(!data);
-  const sums = sent.accepted ?? (newest && { ...newest, vat: newest.total - newest.value, stamp: 0 });
+  const sums = sent.accepted ?? (newest && { ...newest, vat: newest.total - newest.value - newest.stamp });
   const links = useLinks(sent.offer).data ?? [];
   const nameOf = useLinkName();
   return (
