@@ -27,7 +27,7 @@ export const checkRegister = userOperation({
     const checked = await readFile(register, source, await readUpload('register', key));
     const { entries, unchanged, refused, problems } = await source.plan(user, checked, newId, now);
     const id = newId();
-    await keepRegisterCheck(user.id, id, { register, checkedAt: now.toISOString(), entries });
+    await keepRegisterCheck(user.id, id, { register, checkedAt: now.toISOString(), entries, refused });
     const namesOf = (does: 'add' | 'change') =>
       entries.filter((entry) => entry.does === does).map(({ name }) => name);
     const [added, changed] = [namesOf('add'), namesOf('change')];

@@ -14,13 +14,14 @@ export const startRegisterImport = userOperation({
   allow: 'offer.prepare',
   input: z.strictObject({ register: registerSchema, check: idSchema }),
   async run({ register, check: id }, { user, now }) {
-    const { entries } = await goodRegisterCheck(user.id, { register, id }, now);
+    const { entries, refused = 0 } = await goodRegisterCheck(user.id, { register, id }, now);
     if (entries.length === 0) throw new DomainError('nothing-to-import');
     const once = onceKey(user.id, `register-${id}`, id);
     const job = await doneOnce(once, async () => {
       const total = Math.ceil(entries.length / entriesPerStep);
       const work = { uid: user.id, register, check: id };
-      const made = await newJob({ kind: 'register_import', variant: register, total, work, user, now, id });
+      const told = { kind: 'register_import', variant: register, counts: { refused } } as const;
+      const made = await newJob({ ...told, total, work, user, now, id });
       return (await beginJob(made, [once.remembering(made.job.id, now)])).id;
     });
     return answeredJob(await storedJob('register_import', job));

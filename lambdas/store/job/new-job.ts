@@ -10,6 +10,8 @@ type Wanted = {
   variant?: string | undefined;
   name?: string | undefined;
   total: number;
+  /** How much has ended before it begins. */
+  counts?: Job['counts'];
   work: object;
   user: CurrentUser;
   now: Date;
@@ -27,17 +29,18 @@ const historyDays = 400;
  * Keeps the work of a job and makes its first state. Its writes are part of the transaction that remembers the key of
  * the call. A file that a failed transaction leaves expires.
  */
-export async function newJob({ kind, variant, name, total, work, user, now, id, days, startsAt }: Wanted) {
+export async function newJob({ kind, total, counts = {}, work, user, now, id, ...wanted }: Wanted) {
+  const { variant = null, name = null, startsAt = null, days = historyDays } = wanted;
   const startedAt = now.toISOString();
   const { managementMode, managedCountries } = user;
   const job: Job = {
     // Sorts by its time, of which an id can hold the letters and digits.
     id: `${startedAt.replace(/\W/g, '')}-${id}`,
     kind,
-    variant: variant ?? null,
-    name: name ?? null,
+    variant,
+    name,
     state: startsAt ? 'waiting' : 'running',
-    startsAt: startsAt ?? null,
+    startsAt,
     startedAt,
     startedBy: displayName(user),
     owner: isPersonal(kind) ? user.id : null,
@@ -45,13 +48,13 @@ export async function newJob({ kind, variant, name, total, work, user, now, id, 
     finishedAt: null,
     cursor: 0,
     total,
-    counts: {},
+    counts,
     notes: [],
     holder: null,
     leaseUntil: null,
     restsUntil: null,
     plan: null,
-    ttl: ttlAfter(startsAt ?? startedAt, days ?? historyDays),
+    ttl: ttlAfter(startsAt ?? startedAt, days),
   };
   await writeJobWork(job, work);
   return { job, beginning: beginning(job) };

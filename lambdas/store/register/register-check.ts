@@ -5,8 +5,13 @@ import { day } from '#shared/day.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Register, RegisterEntry } from '#shared/registers/register.ts';
 
-/** The entries that a checked file would add or change, for the user who may begin its import. */
-export type RegisterCheck = { register: Register; checkedAt: string; entries: readonly RegisterEntry[] };
+/** The entries that a checked file would add or change, for the user who may begin its import, and its refused rows. */
+export type RegisterCheck = {
+  register: Register;
+  checkedAt: string;
+  entries: readonly RegisterEntry[];
+  refused?: number;
+};
 
 /** Beside the user's other checks, so that an erasure removes them all. */
 const keyOf = (user: string, id: string) => `${importChecksOf(user)}register-${id}.json.br`;

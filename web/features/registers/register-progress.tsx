@@ -18,17 +18,18 @@ export function RegisterProgress({ register, job, failure }: Props) {
         <JobProgress job={job} label={t(`${register}.working`)} failure={failure} />
       </Card>
     );
-  const left = countOf(job, 'left');
+  const [left, refused] = [countOf(job, 'left'), countOf(job, 'refused')];
   return (
     <Card title={t('done')}>
       <div role="status">
         <OutcomeCounts
           counts={(['added', 'changed', 'left'] as const).map((ended) => ({
             name: t(`${register}.ended.${ended}`),
-            count: countOf(job, ended),
+            count: ended === 'left' ? left + refused : countOf(job, ended),
           }))}
         />
       </div>
+      {refused > 0 && <p className="muted">{t('confirmRefused', { count: refused })}</p>}
       {left > 0 && <p className="muted">{t('leftWhy', { count: left })}</p>}
       <div>
         <ButtonLink to={paths[register]}>{t(`${register}.open`)}</ButtonLink>

@@ -26,6 +26,7 @@ const done = anImport({
   counts: [
     { ended: 'added', count: 2 },
     { ended: 'left', count: 1 },
+    { ended: 'refused', count: 2 },
   ],
 });
 
@@ -83,8 +84,9 @@ describe('the import of a register', () => {
     ).toBeDefined();
     await user.click(question.getByRole('button', { name: 'Importa' }));
     await screen.findByRole('region', { name: 'Importazione finita' });
-    expect(counts('Importazione finita')).toEqual(['2', '0', '1']);
+    expect(counts('Importazione finita')).toEqual(['2', '0', '3']);
     expect(screen.getByText(/^1 non è entrato/)).toBeDefined();
+    expect(screen.getByText('2 righe rifiutate restano fuori.')).toBeDefined();
     expect(asked('StartRegisterImport')).toEqual([{ register: 'customers', check: 'check-1' }]);
     await user.click(screen.getByRole('link', { name: 'Vai ai clienti' }));
     expect(place()).toBe('/clienti');
