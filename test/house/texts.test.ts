@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '#shared/errors.ts';
 import { maximumRows } from '#shared/schemas/quotation-bounds.ts';
@@ -133,4 +133,11 @@ it('contain no Italian in English, in any spelling [I18-016]', () => {
   const italian =
     /(?<![\p{L}{])(il|gli|della|dello|delle|degli|nel|nella|sono|che|questo|questa|più|è|una|perché)(?![\p{L}}])/iu;
   expect(allTexts('en').filter(([, text]) => italian.test(text))).toEqual([]);
+});
+
+it('around the reason of a failure are given to it: a lost answer takes none', () => {
+  const around = /\breason: \w*text\w*\([\w.]+\)/i;
+  const sources = globSync('web/**/*.{ts,tsx}').filter((path) => around.test(readFileSync(path, 'utf8')));
+  // These say first what is known to be done.
+  expect(sources).toEqual(['web/features/works/prices/use-price-change.ts']);
 });

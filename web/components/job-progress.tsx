@@ -20,7 +20,7 @@ export function JobProgress({ job: { done, total }, label, failure }: Props) {
     <WorkProgress label={label} done={done} total={total}>
       <p className="muted s">{t('job.goesOn')}</p>
       {Boolean(failure) && (
-        <Alert tone="warn">{t('job.interrupted', { reason: failureText(failure) })}</Alert>
+        <Alert tone="warn">{failureText(failure, (reason) => t('job.interrupted', { reason }))}</Alert>
       )}
     </WorkProgress>
   );

@@ -46,7 +46,7 @@ export function LackingPriceList({ onAsked }: Props) {
       </Alert>
       {asking.error && (
         <Alert tone="err" onDismiss={asking.reset}>
-          {t('priceList.notAsked', { reason: failureText(asking.error) })}
+          {failureText(asking.error, (reason) => t('priceList.notAsked', { reason }))}
         </Alert>
       )}
     </section>

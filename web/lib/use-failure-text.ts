@@ -17,23 +17,27 @@ function limitText({ mailsOf, retryAfter }: ErrorParams) {
 }
 
 /** That its key was used for other input (SND-009) is said before anything else. */
-function contextOf(params: ErrorParams | undefined, doing: 'save' | undefined) {
+function contextOf(params: ErrorParams | undefined, isSave: boolean) {
   if (params?.made) return 'made';
-  return doing ?? (params && 'detail');
+  return isSave ? 'save' : params && 'detail';
 }
 
+/** A sentence that says what failed, around the reason. */
+type Around = (reason: string) => string;
+
 /**
- * The text of a failed request: `errors.<code>`. Some codes have another sentence for `doing: 'save'`, or one that uses
- * the params of the server.
+ * The text of a failed request: `errors.<code>`. Some codes have another sentence for a save, or one that uses the params
+ * of the server. Where the answer was lost nobody knows that it failed: the text stands alone.
  */
 export function useFailureText(own: OwnFailureTexts = none) {
   const { t } = useTranslation('errors');
   return useCallback(
-    (error: unknown, doing?: 'save') => {
+    (error: unknown, how?: 'save' | Around) => {
       const params = error instanceof GraphqlFailure ? error.params : undefined;
       const code = codeOf(error);
       const limit = code === 'too-many-requests' && params ? limitText(params) : undefined;
-      return own[code] ?? t(code, { ...params, context: contextOf(params, doing), ...limit });
+      const text = own[code] ?? t(code, { ...params, context: contextOf(params, how === 'save'), ...limit });
+      return typeof how === 'function' && code !== 'unanswered' ? how(text) : text;
     },
     [t, own],
   );

@@ -24,7 +24,7 @@ export function useImageChanges<Image>({ send, remove, onStored }: Changes<Image
       await onStored(await work());
       toast({ text: done });
     } catch (error) {
-      setError(t('failed', { reason: failureText(error) }));
+      setError(failureText(error, (reason) => t('failed', { reason })));
     } finally {
       setBusy(false);
       setProgress(undefined);

@@ -14,6 +14,6 @@ export function useNotificationAttachment() {
     (await request(NotificationAttachmentDocument, { id })).notificationAttachment.url;
   return (id: string) =>
     void inNewTab(() => addressOf(id)).catch((error) =>
-      toast({ tone: 'err', text: t('attachmentFailed', { reason: failureText(error) }) }),
+      toast({ tone: 'err', text: failureText(error, (reason) => t('attachmentFailed', { reason })) }),
     );
 }

@@ -19,3 +19,14 @@ it.each([
   const { result } = renderHook(() => useFailureText());
   expect(result.current(new GraphqlFailure('too-many-requests', params))).toBe(said);
 });
+
+it.each([
+  ['internal', "Non salvato. C'è un problema da parte nostra. Riprova tra poco."],
+  ['unanswered', 'Non so se è arrivato: si è persa la risposta. Riprova: non si fa due volte.'],
+] as const)(
+  'a sentence is around the reason %s, and never says that what nobody knows failed',
+  (code, said) => {
+    const { result } = renderHook(() => useFailureText());
+    expect(result.current(new GraphqlFailure(code), (reason) => `Non salvato. ${reason}`)).toBe(said);
+  },
+);

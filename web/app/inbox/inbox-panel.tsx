@@ -40,7 +40,7 @@ function useMarking() {
   const { mutate, isPending } = useMarkRead();
   const { mutate: mark } = useMarkRead({ waits: true });
   const onError = (error: unknown) =>
-    toast({ tone: 'err', text: t('failed', { reason: failureText(error) }) });
+    toast({ tone: 'err', text: failureText(error, (reason) => t('failed', { reason })) });
   return {
     markAll: () => mutate({ all: true }, { onError }),
     // An opened message counts as read, even before the server knows.

@@ -40,7 +40,7 @@ export function UpdateScreen() {
     <ScreenFrame update={update} onPaste={() => setOpen('paste')} onStart={() => setOpen('start')}>
       <Running runs={runs} isPast={update.isPast} />
       {Boolean(previewFailure) && (
-        <Alert tone="err">{t('failed.preview', { reason: failureText(previewFailure) })}</Alert>
+        <Alert tone="err">{failureText(previewFailure, (reason) => t('failed.preview', { reason }))}</Alert>
       )}
       {update.isAlone && <Alone update={update} onAsNew={asNew} />}
       {preview && <SummaryTiles summary={preview.summary} isOld={isOld} />}

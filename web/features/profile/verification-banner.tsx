@@ -41,7 +41,7 @@ export function VerificationBanner({ uid }: { uid: string }) {
       </Alert>
       {Boolean(failure) && (
         <Alert tone="err" onDismiss={() => setFailure(undefined)}>
-          {t('verificationNotSent', { reason: failureText(failure) })}
+          {failureText(failure, (reason) => t('verificationNotSent', { reason }))}
         </Alert>
       )}
     </>

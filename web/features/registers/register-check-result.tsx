@@ -101,7 +101,9 @@ function Confirm({ register, check, starting, startFailure, onImport, onCancel }
   const listText = useListText();
   const failureText = useRegisterFailure(register);
   const failed = startFailure
-    ? t(isLost(startFailure) ? 'startUnknown' : 'notStarted', { reason: failureText(startFailure) })
+    ? isLost(startFailure)
+      ? t('startUnknown')
+      : failureText(startFailure, (reason) => t('notStarted', { reason }))
     : undefined;
   const counted = (does: 'added' | 'changed') =>
     check[does] > 0 ? [t(`${register}.${does}`, { count: check[does] })] : [];

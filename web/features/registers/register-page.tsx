@@ -41,7 +41,7 @@ export default function RegisterPage({ register }: Props) {
           </Card>
         </div>
         {Boolean(work.loadFailure) && (
-          <Alert tone="warn">{t('jobUnknown', { reason: failureText(work.loadFailure) })}</Alert>
+          <Alert tone="warn">{failureText(work.loadFailure, (reason) => t('jobUnknown', { reason }))}</Alert>
         )}
         {state.at === 'checked' && !isRunning && (
           <ShownFirst key={state.check.id}>
@@ -80,7 +80,7 @@ function ImportFile({ register, state, isWaiting, onFile }: FileProps) {
       state={state}
       disabledReason={isWaiting && t('waits')}
       refused={(problem, name) => t(problem === 'type' ? `${register}.type` : problem, { name })}
-      failed={(failure, file) => t('notChecked', { file, reason: failureText(failure) })}
+      failed={(failure, file) => failureText(failure, (reason) => t('notChecked', { file, reason }))}
       onFile={onFile}
     />
   );

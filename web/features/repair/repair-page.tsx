@@ -43,9 +43,11 @@ function RepairScreen() {
     <PageFrame area="repair" title={t('title')}>
       <div className="repair stack">
         <Alert>{t('caution')}</Alert>
-        {startFailure && <Alert tone="err">{t('notStarted', { reason: failureText(startFailure) })}</Alert>}
+        {startFailure && (
+          <Alert tone="err">{failureText(startFailure, (reason) => t('notStarted', { reason }))}</Alert>
+        )}
         {loadFailure && (
-          <Alert tone="warn">{t('history.failed', { reason: failureText(loadFailure) })}</Alert>
+          <Alert tone="warn">{failureText(loadFailure, (reason) => t('history.failed', { reason }))}</Alert>
         )}
         <div className="repair-columns">
           <TasksCard repairs={repairs} mayForce={mayForce} onStart={() => setOpened(undefined)} />

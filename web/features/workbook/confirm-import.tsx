@@ -22,7 +22,9 @@ export function ConfirmImport({ check, busy, failure, onConfirm, onCancel }: Pro
   const { what } = useCounts(check);
   const later = useLaterCounts(check.later);
   const failed = failure
-    ? t(isLost(failure) ? 'failed.applyUnknown' : 'failed.apply', { reason: failureText(failure) })
+    ? isLost(failure)
+      ? t('failed.applyUnknown')
+      : failureText(failure, (reason) => t('failed.apply', { reason }))
     : undefined;
   return (
     <ConfirmDialog

@@ -23,7 +23,7 @@ export function ImportCard({ state, onFile, waiting }: Props) {
         state={state}
         disabledReason={waiting && t('import.waits')}
         refused={(problem, name) => t(`import.${problem}`, { name })}
-        failed={(failure, file) => t('failed.check', { file, reason: failureText(failure) })}
+        failed={(failure, file) => failureText(failure, (reason) => t('failed.check', { file, reason }))}
         onFile={onFile}
       />
     </Card>

@@ -38,7 +38,9 @@ export default function WorkbookPage() {
           <ImportCard state={state} onFile={take} waiting={work.isRunning} />
         </div>
         {Boolean(work.loadFailure) && (
-          <Alert tone="warn">{t('job.loadFailed', { reason: failureText(work.loadFailure) })}</Alert>
+          <Alert tone="warn">
+            {failureText(work.loadFailure, (reason) => t('job.loadFailed', { reason }))}
+          </Alert>
         )}
         {state.at === 'checked' && (
           <ShownFirst key={state.check.id}>

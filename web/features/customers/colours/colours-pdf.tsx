@@ -25,7 +25,7 @@ export function ColoursPdf({ customer }: { customer: string }) {
     try {
       await inNewTab(() => addressOf(customer));
     } catch (error) {
-      toast({ tone: 'err', text: t('colours.notPrinted', { reason: failureText(error) }) });
+      toast({ tone: 'err', text: failureText(error, (reason) => t('colours.notPrinted', { reason })) });
     } finally {
       setBusy(false);
     }

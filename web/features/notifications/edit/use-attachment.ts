@@ -68,7 +68,7 @@ function useUpload(id: string | undefined, stored: AttachedFile | undefined) {
     } catch (error) {
       if (!isMine()) return;
       drop(undefined);
-      setFailure(t('form.uploadFailed', { reason: failureText(error) }));
+      setFailure(failureText(error, (reason) => t('form.uploadFailed', { reason })));
     }
   };
   return { file, progress, failure, drop, send, fail: setFailure };

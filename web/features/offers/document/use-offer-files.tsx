@@ -48,7 +48,10 @@ function useMaking(offer: NamedOffer, { save, accepted }: Options) {
       await make(kind, choice);
     } catch (error) {
       if (error !== notSaved)
-        toast({ tone: 'err', text: t(`failed.${failureOf[kind]}`, { reason: failureText(error) }) });
+        toast({
+          tone: 'err',
+          text: failureText(error, (reason) => t(`failed.${failureOf[kind]}`, { reason })),
+        });
     } finally {
       setBusy(false);
     }

@@ -25,7 +25,7 @@ export function PhaseFailures({ entity, translation, isDeleted }: Props) {
       )}
       {translation.failure !== null && (
         <Alert tone="err" onDismiss={translation.dismissFailure}>
-          {t('edit.translationError', { reason: failureText(translation.failure) })}
+          {failureText(translation.failure, (reason) => t('edit.translationError', { reason }))}
         </Alert>
       )}
     </>

@@ -36,7 +36,9 @@ export function WaitingCard({ folds, ...props }: Props) {
       title={t('waiting.title')}
       folded={folds ? t('waiting.count', { count: waiting.length }) : undefined}
     >
-      {failure && <Alert tone="err">{t('waiting.notDone', { reason: failureText(failure) })}</Alert>}
+      {failure && (
+        <Alert tone="err">{failureText(failure, (reason) => t('waiting.notDone', { reason }))}</Alert>
+      )}
       <ol className="price-runs">
         {waiting.map((run) => (
           <WaitingLine key={run.job.id} run={run} {...props} />

@@ -20,11 +20,11 @@ export function useShownLog(preview: Preview | undefined, job: Job | undefined, 
     setFailed((before) => [...before, { at: new Date().toISOString(), tone: 'error', text }]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is noted once, when it happens
   useEffect(() => {
-    if (failures.preview) add(t('failed.preview', { reason: failureText(failures.preview) }));
+    if (failures.preview) add(failureText(failures.preview, (reason) => t('failed.preview', { reason })));
   }, [failures.preview]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
-    if (failures.update) add(t('failed.update', { reason: failureText(failures.update) }));
+    if (failures.update) add(failureText(failures.update, (reason) => t('failed.update', { reason })));
   }, [failures.update]);
   const lines = [...linesOf(preview?.log ?? []), ...failed, ...linesOf(said.lines)];
   return {

@@ -16,13 +16,14 @@ export function useCredentialsChange() {
   const code = refusal === undefined ? undefined : codeOf(refusal);
   const isWrong = code === 'wrong-password';
   const isRefused = passwordRefusal(refusal) !== undefined;
+  const otherText = () =>
+    code === 'offline'
+      ? textOf(refusal, 'save')
+      : textOf(refusal, (reason) => t('dialog.errors.unknown', { code, reason }));
   return {
     busy,
     failure: isWrong || isRefused ? undefined : refusal,
-    failureText:
-      code === 'email-taken'
-        ? t('dialog.errors.emailTaken')
-        : t('dialog.errors.unknown', { code, reason: textOf(refusal) }),
+    failureText: code === 'email-taken' ? t('dialog.errors.emailTaken') : otherText(),
     wrongPassword: isWrong ? textOf(refusal) : undefined,
     refusedPassword: isRefused ? textOf(refusal) : undefined,
     dismiss: () => setRefusal(undefined),

@@ -30,7 +30,7 @@ export function useAcceptance(token: string, invitation: ReadInvitation) {
       const code = codeOf(error);
       if (code === 'email-taken') setTaken(true);
       else if (code === 'invite-invalid') setInvalid(true);
-      else return t('accept.failed', { reason: failureText(error) });
+      else return failureText(error, (reason) => t('accept.failed', { reason }));
       return undefined;
     },
   });

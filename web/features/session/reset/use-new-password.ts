@@ -25,7 +25,8 @@ export function useNewPassword(token: string) {
     },
     failed: (error) => {
       const code = codeOf(error);
-      if (code !== 'link-expired') return t('errors.notSet', { code, reason: failureText(error) });
+      if (code !== 'link-expired')
+        return failureText(error, (reason) => t('errors.notSet', { code, reason }));
       setExpired(true);
       return undefined;
     },

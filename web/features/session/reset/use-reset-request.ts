@@ -22,7 +22,7 @@ export function useResetRequest(email: string) {
     if (isAboutEmail(error)) return t('errors.invalidEmail');
     const code = codeOf(error);
     if (code === 'user-not-found') return t('errors.userNotFound');
-    return t('errors.unknown', { code, reason: failureText(error) });
+    return failureText(error, (reason) => t('errors.unknown', { code, reason }));
   };
   const asking = useVisitorForm({ initial: { email }, check: checkResetRequest, send, failed });
   return { ...asking, sent };

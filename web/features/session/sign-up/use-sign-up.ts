@@ -38,7 +38,7 @@ export function useSignUp() {
       if (isAboutEmail(error)) return t('errors.invalidEmail');
       const code = codeOf(error);
       if (code === 'email-taken') return t('errors.emailTaken');
-      return t('errors.unknown', { code, reason: failureText(error) });
+      return failureText(error, (reason) => t('errors.unknown', { code, reason }));
     },
   });
 }

@@ -10,6 +10,7 @@ export function useAccountFailure() {
     if (isAboutEmail(error)) return t('errors.invalidEmail');
     const code = codeOf(error);
     if (code === 'email-taken') return t('errors.emailTaken');
-    return t('errors.unknown', { code, reason: failureText(error) });
+    if (code === 'offline') return failureText(error, 'save');
+    return failureText(error, (reason) => t('errors.unknown', { code, reason }));
   };
 }

@@ -56,7 +56,9 @@ export function WorkDialog({
       onClose={close}
     >
       {Boolean(failure) && (
-        <Alert tone="err">{t('several.stopped', { done, total, reason: failureText(failure) })}</Alert>
+        <Alert tone="err">
+          {failureText(failure, (reason) => t('several.stopped', { done, total, reason }))}
+        </Alert>
       )}
       {children}
       {busy && <WorkProgress label={t('several.working')} done={done} total={total} />}
