@@ -239,7 +239,8 @@ describe('several products', () => {
     const answer = server.answers.ChangeProducts;
     let failing = true;
     server.answers.ChangeProducts = (variables: never) => {
-      if (failing && server.asked('ChangeProducts').length === 2) throw new GraphqlFailure('offline');
+      if (failing && server.asked('ChangeProducts').length === 2)
+        throw new GraphqlFailure('too-many-requests');
       return answer?.(variables);
     };
     await user.click(all());
@@ -255,7 +256,31 @@ describe('several products', () => {
     expect(new Set(calls.map(({ key }) => key)).size).toBe(3);
   });
 
-  it('that were changed in part can be undone so far', async () => {
+  it('whose answer is lost are not called undone, and the dialog shows how they are now', async () => {
+    const { server, user } = await open(severalProducts(5));
+    const answer = server.answers.ChangeProducts;
+    let failing = true;
+    server.answers.ChangeProducts = (variables: never) => {
+      const answered = answer?.(variables);
+      if (failing) throw new GraphqlFailure('offline');
+      return answered;
+    };
+    await user.click(all());
+    const dialog = await begin(user, 'Archivia', 'Archivia la selezione');
+    await user.click(dialog.getByRole('button', { name: /^Archivia \d+ prodott/ }));
+    const alert = await dialog.findByRole('alert');
+    expect(alert.textContent).toBe(
+      'Di 5 non so se sono cambiati. Si è persa la risposta. Continua: niente si fa due volte.',
+    );
+    expect(await dialog.findByText('5 sono già archiviati e restano come sono.')).toBeTruthy();
+    expect(dialog.queryByText(/vengono archiviati/)).toBeNull();
+    failing = false;
+    await user.click(dialog.getByRole('button', { name: 'Continua' }));
+    const calls = server.asked<{ key: string }>('ChangeProducts');
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('that were changed in part can be undone so far, and it says of how many nobody knows', async () => {
     const { server, user } = await open(severalProducts(50));
     const answer = server.answers.ChangeProducts;
     server.answers.ChangeProducts = (variables: never) => {
@@ -265,8 +290,9 @@ describe('several products', () => {
     await user.click(all());
     const dialog = await begin(user, 'Archivia', 'Archivia la selezione');
     await user.click(dialog.getByRole('button', { name: /^Archivia \d+ prodott/ }));
-    await dialog.findByText(/^Fatti 40 di 50/);
+    await dialog.findByText(/^Fatti 40 di 50\. Di 10 non so se sono cambiati/);
     await user.click(dialog.getByRole('button', { name: 'Annulla' }));
+    await screen.findByText('40 prodotti archiviati. Di 10 non so se sono cambiati.');
     await user.click(await screen.findByRole('button', { name: 'Annulla' }));
     expect(await screen.findByText("40 prodotti rimessi com'erano.")).toBeTruthy();
   });

@@ -42,7 +42,7 @@ export default function ArchiveDialog({ products, context, archives, onDone, onC
       onClose={onClose}
     >
       <ul className="several-facts">
-        <li>{t(`several.${word}.changes`, { count: changes })}</li>
+        {changes > 0 && <li>{t(`several.${word}.changes`, { count: changes })}</li>}
         {same > 0 && <li>{t(`several.${word}.same`, { count: same })}</li>}
       </ul>
       {archives && changes > 0 && <InUse ids={wanted.map(({ id }) => id)} />}

@@ -24,7 +24,7 @@ export function SeveralNotice({ several }: { several: Several }) {
           <WorkProgress label={t('several.undoing')} done={progress.done} total={progress.total} />
         )}
       </Alert>
-      {failure && <Alert tone="err">{t('several.notUndone', { reason: failure })}</Alert>}
+      {failure && <Alert tone="err">{failure}</Alert>}
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { codeOf, isLost } from '#web/lib/failure.ts';
 import type { Answer, Call, Left } from './calls.ts';
 
 /** The outcome of several calls together. */
 export type Outcome = Left & {
   changed: number;
+  /** Nobody knows whether these changed. */
+  lost: number;
   /** By price list: how many joined or left it. */
   inLists: ReadonlyMap<string, number>;
   undo: readonly Call[];
@@ -13,10 +16,13 @@ export type Outcome = Left & {
 type Sum = Left & { changed: Set<string>; inLists: Map<string, number>; undo: Call[] };
 const nothing: Left = { same: 0, since: 0, gone: 0, full: 0 };
 const noSum = (): Sum => ({ ...nothing, changed: new Set(), inLists: new Map(), undo: [] });
-const outcomeOf = ({ changed, ...sum }: Sum): Outcome => ({ ...sum, changed: changed.size });
+const outcomeOf = ({ changed, ...sum }: Sum, lost = 0): Outcome => ({ ...sum, lost, changed: changed.size });
 
-type State = { busy: boolean; done: number; total: number; failure?: unknown };
-const idle: State = { busy: false, done: 0, total: 0 };
+type State = { busy: boolean; done: number; total: number; lost: number; failure?: unknown };
+const idle: State = { busy: false, done: 0, total: 0, lost: 0 };
+
+/** Offline, it was not sent. */
+const isUnknown = (failure: unknown) => isLost(failure) && codeOf(failure) !== 'offline';
 
 /**
  * Sends calls one after the other and sums up their answers. After a failure the same calls go on where they stopped.
@@ -38,16 +44,17 @@ export function useCalls() {
     let done = calls ? 0 : state.done;
     try {
       for (let call = waiting.current[0]; call; call = waiting.current[0]) {
-        setState({ busy: true, done, total });
+        setState({ ...idle, busy: true, done, total });
         const { rest, ...answer } = await call.send();
         waiting.current.splice(0, 1, ...rest);
         done += call.size - rest.reduce((all, { size }) => all + size, 0);
         add(answer);
       }
-      setState({ busy: false, done, total });
+      setState({ ...idle, done, total });
       return outcomeOf(sum.current);
     } catch (failure) {
-      setState({ busy: false, done, total, failure });
+      const lost = isUnknown(failure) ? (waiting.current[0]?.size ?? 0) : 0;
+      setState({ ...idle, done, total, lost, failure });
       return undefined;
     } finally {
       await Promise.all(['product', 'priceList'].map((of) => queries.invalidateQueries({ queryKey: [of] })));
@@ -63,5 +70,5 @@ export function useCalls() {
   }
 
   /** The outcome so far: after a failure, when nobody goes on. */
-  return { ...state, run, reached: () => outcomeOf(sum.current) };
+  return { ...state, run, reached: () => outcomeOf(sum.current, state.lost) };
 }

@@ -29,7 +29,9 @@ export function useSeveral() {
     dismiss: () => setLast(undefined),
     busy: undoing.busy,
     progress: undoing,
-    failure: undoing.failure ? failureText(undoing.failure) : undefined,
+    failure: undoing.failure
+      ? failureText(undoing.failure, (reason) => t('several.notUndone', { reason }))
+      : undefined,
   };
 }
 
@@ -38,8 +40,9 @@ export type Several = ReturnType<typeof useSeveral>;
 /** The sentences about products that were left, each with its reason. */
 export function useLeftText() {
   const { t } = useTranslation('products');
-  return (left: Left): string[] =>
-    (['same', 'since', 'gone', 'full'] as const).flatMap((reason) =>
-      left[reason] > 0 ? [t(`several.left.${reason}`, { count: left[reason] })] : [],
-    );
+  return (left: Left & { lost?: number }): string[] =>
+    (['same', 'since', 'gone', 'full', 'lost'] as const).flatMap((reason) => {
+      const { [reason]: count = 0 } = left;
+      return count > 0 ? [t(`several.left.${reason}`, { count })] : [];
+    });
 }

@@ -32,8 +32,7 @@ export function WorkDialog({
   children,
 }: Props) {
   const { t } = useTranslation('products');
-  const failureText = useFailureText();
-  const { run, busy, done, total, failure, reached } = useCalls();
+  const { run, busy, done, total, lost, failure, reached } = useCalls();
   const end = (outcome: Outcome) => {
     onClose();
     onDone(outcome);
@@ -55,13 +54,21 @@ export function WorkDialog({
       onSubmit={() => void start()}
       onClose={close}
     >
-      {Boolean(failure) && (
-        <Alert tone="err">
-          {failureText(failure, (reason) => t('several.stopped', { done, total, reason }))}
-        </Alert>
-      )}
+      {Boolean(failure) && <Stopped {...{ done, total, lost, failure }} />}
       {children}
       {busy && <WorkProgress label={t('several.working')} done={done} total={total} />}
     </FormDialog>
   );
+}
+
+type StoppedProps = { done: number; total: number; lost: number; failure: unknown };
+
+/** How far it came, and why no further; of calls without an answer nobody knows. */
+function Stopped({ done, total, lost, failure }: StoppedProps) {
+  const { t } = useTranslation('products');
+  const failureText = useFailureText({ unanswered: t('several.unanswered') });
+  const reason = failureText(failure);
+  const soFar = done > 0 && t('several.soFar', { done, total });
+  const unknown = [soFar, t('several.left.lost', { count: lost }), reason].filter(Boolean).join(' ');
+  return <Alert tone="err">{lost > 0 ? unknown : t('several.stopped', { done, total, reason })}</Alert>;
 }
