@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
-import { digestOf, onceKey, takeStep } from '#lambdas/store/once/once-store.ts';
+import { ownKey, takeStep } from '#lambdas/store/once/once-store.ts';
 import { mustBeGoodPassword } from '#lambdas/store/user/good-password.ts';
 import { makeAccount } from '#lambdas/store/user/make-account.ts';
 import { isPromotion } from '#shared/accounts/is-promotion.ts';
@@ -26,7 +26,7 @@ export const createUser = userOperation({
     // Nothing of a password is kept in the table, not even its digest.
     const { password, ...person } = user;
     mustBeGoodPassword(password, person);
-    const once = onceKey(acting.id, key, digestOf(person));
+    const once = ownKey(acting, key, person);
     const { user: made } = await makeAccount({
       once,
       password,

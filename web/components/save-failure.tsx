@@ -3,15 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
+import { MadeLink } from '#web/components/made-link.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 
-type Props = { failure: unknown; text: string; onDismiss: () => void };
+type Props = {
+  failure: unknown;
+  text: string;
+  /** The address of what a creation makes. */
+  made?: ((id: string) => string) | undefined;
+  onDismiss: () => void;
+};
 
 /**
  * Why it could not be saved; the button that saves may be screens away. A session that is over is opened again in another
  * tab, so that nothing is lost.
  */
-export function SaveFailure({ failure, text, onDismiss }: Props) {
+export function SaveFailure({ failure, text, made, onDismiss }: Props) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another failure
@@ -19,14 +26,17 @@ export function SaveFailure({ failure, text, onDismiss }: Props) {
     // Newer browsers answer a promise, which is no cleanup.
     void place.current?.scrollIntoView({ block: 'center' });
   }, [text]);
-  const signIn = codeOf(failure) === 'not-signed-in' && (
-    <ButtonLink small to={paths.login()} target="_blank" rel="noopener">
-      {t('actions.signIn')}
-    </ButtonLink>
-  );
+  const action =
+    codeOf(failure) === 'not-signed-in' ? (
+      <ButtonLink small to={paths.login()} target="_blank" rel="noopener">
+        {t('actions.signIn')}
+      </ButtonLink>
+    ) : (
+      made && <MadeLink failure={failure} to={made} />
+    );
   return (
     <div ref={place}>
-      <Alert tone="err" action={signIn} onDismiss={onDismiss}>
+      <Alert tone="err" action={action} onDismiss={onDismiss}>
         {text}
       </Alert>
     </div>

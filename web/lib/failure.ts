@@ -31,6 +31,12 @@ export const isAboutEmail = (error: unknown): boolean =>
   error.code === 'invalid-input' &&
   /(^|\.)email$/.test(String(error.params?.field));
 
+/** The id of what an earlier try of a creation made, where the server tells it. */
+export const madeBefore = (error: unknown): string | undefined =>
+  error instanceof GraphqlFailure && error.params?.made && error.params.id
+    ? String(error.params.id)
+    : undefined;
+
 export const codeOf = (error: unknown): FailureCode =>
   error instanceof GraphqlFailure ? error.code : 'internal';
 

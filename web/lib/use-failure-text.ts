@@ -27,7 +27,7 @@ type Around = (reason: string) => string;
 
 /**
  * The text of a failed request: `errors.<code>`. Some codes have another sentence for a save, or one that uses the params
- * of the server. Where the answer was lost nobody knows that it failed: the text stands alone.
+ * of the server. Where it may be done, or is, the text stands alone.
  */
 export function useFailureText(own: OwnFailureTexts = none) {
   const { t } = useTranslation('errors');
@@ -37,7 +37,7 @@ export function useFailureText(own: OwnFailureTexts = none) {
       const code = codeOf(error);
       const limit = code === 'too-many-requests' && params ? limitText(params) : undefined;
       const text = own[code] ?? t(code, { ...params, context: contextOf(params, how === 'save'), ...limit });
-      return typeof how === 'function' && code !== 'unanswered' ? how(text) : text;
+      return typeof how === 'function' && code !== 'unanswered' && !params?.made ? how(text) : text;
     },
     [t, own],
   );

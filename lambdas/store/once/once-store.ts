@@ -7,6 +7,7 @@ import { updateItem } from '#lambdas/runtime/table/update-item.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { ofPerson } from '#lambdas/store/person/of-person.ts';
 import { DomainError } from '#shared/errors.ts';
+import { id } from '#shared/schemas/id.ts';
 
 /** Days a key of a create operation is remembered. */
 const days = 2;
@@ -23,6 +24,7 @@ export function onceKey(uid: string, key: string, content: string) {
   return {
     Key,
     content,
+    isOwn: false,
     /** Remembers a result: part of the transaction that makes it. */
     remembering: (result: string, now: Date) =>
       put({
@@ -40,11 +42,18 @@ export function onceKey(uid: string, key: string, content: string) {
 
 export type Once = ReturnType<typeof onceKey>;
 
+/** The same for a key of a signed-in user: a conflict tells them the id of what the first call made. */
+export const ownKey = (user: { id: string }, key: string, input: object): Once => ({
+  ...onceKey(user.id, key, digestOf(input)),
+  isOwn: true,
+});
+
 /** The result of the first call with this key, if there was one; `conflict` when its input was another. */
-export async function rememberOnce({ Key, content }: Once): Promise<string | undefined> {
+export async function rememberOnce({ Key, content, isOwn }: Once): Promise<string | undefined> {
   const item = await readItem(Key);
-  if (item && item.content !== content) throw new DomainError('conflict', { made: 'before' });
-  return item?.result;
+  if (!item || item.content === content) return item?.result;
+  const told = isOwn && id.safeParse(item.result).success;
+  throw new DomainError('conflict', { made: 'before', ...(told && { id: item.result }) });
 }
 
 /** The result of the one call with this key that succeeded: an earlier one, this one, or one at the same moment. */
@@ -67,7 +76,7 @@ export function runOnce(
   input: object,
   make: (once: Once) => Promise<string>,
 ): Promise<string> {
-  const once = onceKey(user.id, key, digestOf(input));
+  const once = ownKey(user, key, input);
   return doneOnce(once, () => make(once));
 }
 

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import type { CustomerContent } from '#shared/schemas/customer-form.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
+import { MadeLink } from '#web/components/made-link.tsx';
 import { MoreFields } from '#web/components/more-fields.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { AddressPart } from './address-part.tsx';
@@ -47,6 +49,7 @@ export function CustomerFormDialog({ form, id, saving, onSave, ...dialog }: Prop
       width={600}
       disabled={!isNamed}
       failure={error ? failureText(error) : undefined}
+      failureAction={<MadeLink failure={error} to={paths.customer} />}
       busy={isPending}
       unsaved={formState.isDirty}
       onSubmit={() => void form.handleSubmit((content) => onSave(content))()}

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { longestSlug, longestTagName, type TagForm } from '#shared/schemas/tag-input.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { FormConflict } from '#web/components/form-conflict.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
+import { MadeLink } from '#web/components/made-link.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
@@ -35,6 +37,7 @@ export function TagDialog(props: Props) {
         action={t(tag ? 'form.save' : 'form.create')}
         disabled={!form.isComplete}
         failure={failure ? failureText(failure) : undefined}
+        failureAction={<MadeLink failure={failure} to={paths.openTag} />}
         unsaved={form.formState.isDirty}
         busy={busy}
         onSubmit={submit}

@@ -4,7 +4,7 @@ import { openStoreTable } from '#test/support/store-table.ts';
 const now = new Date('2026-11-20T09:00:00Z');
 let clock = now.getTime();
 const table = await openStoreTable({ clock: () => clock });
-const { onceKey, rememberOnce } = await import('#lambdas/store/once/once-store.ts');
+const { onceKey, ownKey, rememberOnce } = await import('#lambdas/store/once/once-store.ts');
 const { transact } = await import('#lambdas/runtime/table/transact.ts');
 afterAll(() => table.close());
 
@@ -20,10 +20,21 @@ describe('the key of a creation', () => {
 
   it('with another content is a conflict', async () => {
     await make(onceKey('marta', 'key-2', 'content'), 'q1');
-    await expect(rememberOnce(onceKey('marta', 'key-2', 'another'))).rejects.toMatchObject({
-      code: 'conflict',
-      params: { made: 'before' },
-    });
+    await expect(rememberOnce(onceKey('marta', 'key-2', 'another'))).rejects.toEqual(
+      expect.objectContaining({ code: 'conflict', params: { made: 'before' } }),
+    );
+  });
+
+  it('of a signed-in user tells which one the first call made, where that is an id', async () => {
+    const marta = { id: 'marta' };
+    const refused = async (key: string, result: string) => {
+      await make(ownKey(marta, key, { name: 'first' }), result);
+      return rememberOnce(ownKey(marta, key, { name: 'other' }));
+    };
+    await expect(refused('key-6', 'q1')).rejects.toMatchObject({ params: { made: 'before', id: 'q1' } });
+    await expect(refused('key-7', '{"joined":[]}')).rejects.toEqual(
+      expect.objectContaining({ params: { made: 'before' } }),
+    );
   });
 
   it('of one user says nothing to another', async () => {

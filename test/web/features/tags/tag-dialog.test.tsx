@@ -115,6 +115,18 @@ describe('the dialog of a new tag', () => {
   });
 });
 
+it('that an earlier try made in another form is a press away', async () => {
+  const { server, user, name, button, dialog } = await openNew();
+  server.answers.CreateTag = () => {
+    throw new GraphqlFailure('conflict', { made: 'before', id: 'alghe' });
+  };
+  await user.type(name, 'Alghe');
+  await user.click(button('Crea tag'));
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Era già arrivato');
+  const link = within(dialog).getByRole('link', { name: 'Aprilo' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/tag?tag=alghe', '_blank']);
+});
+
 describe('the dialog that renames a tag', () => {
   it('starts with what there is, requires both and leaves the slug alone [TAG-011, TAG-012, WDA-034]', async () => {
     const { user, name, slug, button, dialog } = await openRename();

@@ -276,6 +276,7 @@ describe('a new user', () => {
     ['invalid-input', { field: 'user.email' }, 'Questo indirizzo e-mail non è valido.'],
     ['internal', undefined, 'Errore sconosciuto (codice internal).'],
     ['offline', undefined, 'Non so se è arrivato: si è persa la risposta.'],
+    ['conflict', { made: 'before', id: 'rosa' }, "Era già arrivato com'era prima"],
   ] as const)(
     'that is refused with %s says why in an alert that can be dismissed, and nothing typed is lost [CER-002, CER-003, CER-004, CER-006, WER-023, WER-026]',
     async (code, params, text) => {

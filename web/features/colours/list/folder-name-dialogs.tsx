@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { colourFolderName } from '#shared/schemas/colour-input.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
@@ -99,7 +100,14 @@ function FolderNameDialog({ name: first, others, saving, ...dialog }: Props) {
       disabledReason={wrong ?? false}
       onSubmit={() => name !== undefined && mutate(name)}
     >
-      {Boolean(error) && <SaveFailure failure={error} text={failureText(error, 'save')} onDismiss={reset} />}
+      {Boolean(error) && (
+        <SaveFailure
+          failure={error}
+          text={failureText(error, 'save')}
+          made={paths.colourFolder}
+          onDismiss={reset}
+        />
+      )}
       <TextField
         label={t('list.name')}
         required

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FormConflict } from '#web/components/form-conflict.tsx';
+import { MadeLink } from '#web/components/made-link.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
@@ -117,7 +119,9 @@ function Fields({ form, isSent, now, error }: FieldsProps) {
   return (
     <div className="stack">
       {Boolean(error) && (
-        <Alert tone="err">{isTold(error) ? reason : t('form.failed', { error: reason })}</Alert>
+        <Alert tone="err" action={<MadeLink failure={error} to={paths.openNotification} />}>
+          {isTold(error) ? reason : t('form.failed', { error: reason })}
+        </Alert>
       )}
       <MessageFields form={form} isSent={isSent} />
       {!isSent && <Reach recipients={form.draft.recipients} />}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import CustomerField from '#web/components/customer-form/customer-field.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
+import { MadeLink } from '#web/components/made-link.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -16,7 +18,7 @@ export default function NewOfferDialog({ start, onClose }: Props) {
   const { t } = useTranslation('offerList');
   const choice = useChoice(start);
   const { chosen, change } = choice;
-  const { create, isPending, failure } = useCreation(onClose);
+  const { create, isPending, failure, error } = useCreation(onClose);
   return (
     <FormDialog
       title={t('new.title')}
@@ -24,6 +26,7 @@ export default function NewOfferDialog({ start, onClose }: Props) {
       action={t('new.action')}
       busy={isPending}
       failure={failure}
+      failureAction={<MadeLink failure={error} to={paths.offer} />}
       unsaved={choice.isChanged}
       onSubmit={() => create(choice.wish)}
       onClose={onClose}

@@ -49,6 +49,7 @@ export function useCreation(onClose: () => void) {
   return {
     create: mutate,
     isPending,
+    error,
     failure: lacksVat ? t('new.vatMissing') : error ? failureText(error) : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import {
   longestPhaseName,
   type PhaseNameForm,
@@ -9,6 +10,7 @@ import {
 } from '#shared/schemas/phase-input.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import type { IconName } from '#web/components/icon.tsx';
+import { MadeLink } from '#web/components/made-link.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useMessage } from '#web/lib/use-message.ts';
 import { usePhaseFailure } from '../parts/use-phase-failure.ts';
@@ -42,6 +44,7 @@ export function PhaseNameDialog({ names, saving, ...dialog }: Props) {
       unsaved={isDirty}
       busy={isPending}
       failure={error ? failureText(error, 'save') : undefined}
+      failureAction={<MadeLink failure={error} to={paths.phase} />}
       onSubmit={() => void handleSubmit((name) => mutate(name))()}
     >
       <TextField

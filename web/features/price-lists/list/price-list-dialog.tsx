@@ -1,8 +1,10 @@
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { longestPriceListName, type PriceListForm } from '#shared/schemas/price-list-input.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
+import { MadeLink } from '#web/components/made-link.tsx';
 import { MultiSelect } from '#web/components/multi-select.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useCountryOptions } from '#web/lib/country-options.ts';
@@ -29,6 +31,7 @@ export function PriceListDialog({ form, saving, onSave, ...dialog }: Props) {
       width={600}
       disabledReason={!isNamed && t('dialog.nameMissing')}
       failure={failure}
+      failureAction={<MadeLink failure={saving.error} to={paths.priceListProducts} />}
       busy={saving.isPending}
       unsaved={form.formState.isDirty}
       onSubmit={() => void form.handleSubmit((list) => onSave(list))()}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { longestName } from '#shared/schemas/product-parts-input.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { MadeLink } from '#web/components/made-link.tsx';
 import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
@@ -33,7 +35,11 @@ export default function DuplicateDialog({ hasUnsavedEdits, ...duplication }: Pro
       footer={<SubmitButtons icon="copy">{t('duplicate.action')}</SubmitButtons>}
     >
       <div className="stack">
-        {error && <Alert tone="err">{failureText(error)}</Alert>}
+        {error && (
+          <Alert tone="err" action={<MadeLink failure={error} to={paths.product} />}>
+            {failureText(error)}
+          </Alert>
+        )}
         {hasUnsavedEdits && <Alert tone="info">{t('duplicate.savedOnly')}</Alert>}
         <p>{t('duplicate.text')}</p>
         <TextField

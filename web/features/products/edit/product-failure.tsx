@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
@@ -12,5 +13,5 @@ export function ProductFailure({ failure, onDismiss }: { failure: unknown; onDis
     codeOf(failure) === 'internal'
       ? t('editView.unknownError', { code: codeOf(failure) })
       : failureText(failure, 'save');
-  return <SaveFailure failure={failure} text={text} onDismiss={onDismiss} />;
+  return <SaveFailure failure={failure} text={text} made={paths.product} onDismiss={onDismiss} />;
 }

@@ -12,6 +12,7 @@ import type { Quotation, QuotationLight } from '#shared/schemas/quotation.ts';
 import { longestQuotationName } from '#shared/schemas/quotation-bounds.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { MadeLink } from '#web/components/made-link.tsx';
 import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
 import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -90,7 +91,11 @@ export default function DuplicateDialog(props: Props) {
       footer={<SubmitButtons icon="copy">{t('duplicate.action')}</SubmitButtons>}
     >
       <div className="stack">
-        {error && <Alert tone="err">{failureText(error)}</Alert>}
+        {error && (
+          <Alert tone="err" action={<MadeLink failure={error} to={paths.quotation} />}>
+            {failureText(error)}
+          </Alert>
+        )}
         {viewer.uid !== original.uid && (
           <Alert tone="info">{t('duplicate.sameOwner', { name: original.userName })}</Alert>
         )}

@@ -48,7 +48,9 @@ export function useNewQuotation(details: NewQuotationForm, newId: NewId) {
   const facts: QuotationFacts = {
     meta: metaOf(details),
     priceList: pricelistName,
-    failure: error ? { failure: error, text: failureText(error, 'save'), onDismiss: reset } : undefined,
+    failure: error
+      ? { failure: error, text: failureText(error, 'save'), made: paths.quotation, onDismiss: reset }
+      : undefined,
   };
   return {
     facts,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { managedCountriesOf } from '#shared/access/managed-countries.ts';
+import { paths } from '#shared/access/paths.ts';
 import { displayName } from '#shared/accounts/display-name.ts';
 import { allCountries } from '#shared/geography/all-countries.ts';
 import { isItaly } from '#shared/geography/countries.ts';
@@ -75,7 +76,12 @@ function NewUser({ onClose, newId }: Props) {
       >
         <div className="user-form">
           {error && !promotion.asking && (
-            <SaveFailure failure={error} text={failureText(error)} onDismiss={dismiss} />
+            <SaveFailure
+              failure={error}
+              text={failureText(error)}
+              made={paths.openUser}
+              onDismiss={dismiss}
+            />
           )}
           <PersonParts form={form} isNew />
           <FormPart title={t('form.credentials')}>

@@ -118,11 +118,12 @@ describe('a new product', () => {
     await screen.findByText(/Non so se è arrivato/);
     pass(500);
     server.answers.CreateProduct = () => {
-      throw new GraphqlFailure('conflict', { made: 'before' });
+      throw new GraphqlFailure('conflict', { made: 'before', id: 'telo' });
     };
     fill(field(/Nome in italiano/), 'Telo grande');
     await user.click(add());
     await screen.findByText(/Era già arrivato com'era prima/);
+    expect(screen.getByRole('link', { name: 'Aprilo' }).getAttribute('href')).toBe('/prodotti/telo');
     expect(new Set(server.made().map(({ key }) => key)).size).toBe(1);
   });
 

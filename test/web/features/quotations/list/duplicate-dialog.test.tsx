@@ -82,6 +82,16 @@ describe('duplicating a quotation from the list', () => {
     expect(second).toEqual(first);
   });
 
+  it('leads to the copy that an earlier try made', async () => {
+    const { server, dialog, press } = await openDialog();
+    server.answers.DuplicateQuotation = () => {
+      throw new GraphqlFailure('conflict', { made: 'before', id: 'copy' });
+    };
+    await press('Duplica');
+    const link = await within(dialog).findByRole('link', { name: 'Aprilo' });
+    expect(link.getAttribute('href')).toBe('/preventivi/copy');
+  });
+
   it('asks for a name', async () => {
     const { user, field, press, inputs } = await openDialog();
     await user.clear(field);
