@@ -253,6 +253,12 @@ describe('an update of prices', () => {
         ['productGone', gone, null],
       ].toSorted(),
     );
+    expect(ended).toMatchObject({
+      notes: expect.arrayContaining([
+        expect.objectContaining({ subject: `${kept}: Altri`, reason: 'changedSince' }),
+        expect.objectContaining({ subject: gone, reason: 'productGone' }),
+      ]),
+    });
   });
 
   it('is one at a time: another is told that one runs [OPW-53]', async () => {

@@ -46,7 +46,7 @@ const lease = 60;
 /** Steps between two heartbeats. */
 const stride = 10;
 /** Notes that are kept. */
-const mostNotes = 200;
+export const mostNotes = 200;
 /** Tries of a step whose writes lose a race. */
 const tries = 5;
 

@@ -2,6 +2,8 @@ import { newId } from '#lambdas/runtime/new-id.ts';
 import { isRunning } from '#lambdas/store/job/begin-job.ts';
 import { locking, readLock } from '#lambdas/store/job/job-lock.ts';
 import { keepWaiting } from '#lambdas/store/job/job-store.ts';
+import { mostNotes } from '#lambdas/store/job/run-job.ts';
+import { leftOnTheDay } from '#shared/price-update/left-on-the-day.ts';
 import { changedProducts } from '#shared/price-update/plan.ts';
 import type { Job, JobLogLine } from '#shared/schemas/job.ts';
 import { stopsForOtherPrices } from '#shared/schemas/price-update.ts';
@@ -26,8 +28,16 @@ export async function beginWaiting(job: Job, now: Date): Promise<Job | undefined
   const id = newId();
   await keepPlan(id, plan);
   const total = changedProducts(plan).length;
-  const begun: Job = { ...job, state: 'running', plan: id, total };
-  const log = total === 0 ? [line('nothingToUpdate', 'warn', now)] : [];
+  const left = leftOnTheDay(confirmed, plan);
+  const notes = left.slice(0, mostNotes);
+  const begun: Job = { ...job, state: 'running', plan: id, total, counts: { left: left.length }, notes };
+  const log = [
+    ...notes.map(({ subject, reason }) => ({
+      ...line('leftOnTheDay', 'warn', now),
+      ...{ subject, detail: reason },
+    })),
+    ...(total === 0 ? [line('nothingToUpdate', 'warn', now)] : []),
+  ];
   return (await keepWaiting(job, begun, { log, writes: [locking(priceLock, job, before)] }))
     ? begun
     : undefined;

@@ -31,33 +31,39 @@ export async function changePrices(
   const at = now.toISOString();
   const product = await readProduct(change.product);
   if (!product) return left(change, { at, tone: 'error', code: 'productGone', subject: change.name });
-  const { priceranges, done, log } = swapped(product, change, at);
+  const { priceranges, done, ...said } = swapped(product, change, at);
   const ended = { updated: done.length, left: change.swaps.length - done.length };
-  if (done.length === 0) return { ended, log };
+  if (done.length === 0) return { ended, ...said };
   const { revision } = product;
   const by = { updatedAt: at, updatedBy: job.startedBy, revision: revision + 1 };
   try {
     const writes = [...writingProduct({ ...product, priceranges, ...by }), ...(await more(done))];
-    return { ended, log, writes, rest: env.priceUpdatePause, refused: unwritten(change, 'conflict', at) };
+    return { ended, ...said, writes, rest: env.priceUpdatePause, refused: unwritten(change, 'conflict', at) };
   } catch (cause) {
     if (!(cause instanceof DomainError)) throw cause;
     return unwritten(change, cause.code, at);
   }
 }
 
-const left = ({ swaps }: Change, line: JobLogLine) => ({ ended: { left: swaps.length }, log: [line] });
+const left = ({ swaps, name }: Change, line: JobLogLine) => ({
+  ended: { left: swaps.length },
+  log: [line],
+  note: { subject: name, reason: line.code },
+});
 
 const unwritten = (change: Change, detail: string, at: string) =>
   left(change, { at, tone: 'error', code: 'updateFailed', subject: change.name, detail });
 
-/** The ranges after the swaps, and the log lines about them. */
+/** The ranges after the swaps, and the log lines and the note about them. */
 function swapped(product: Product, { name, swaps, code }: Change, at: string) {
   const { priceranges, done, left } = swapRanges(product, swaps);
   const log: JobLogLine[] = [];
   if (done.length > 0) log.push({ at, tone: 'success', code, subject: name, detail: String(done.length) });
   if (left.length > 0) {
     const names = left.map(({ range }) => product.priceranges[range]?.name ?? String(range + 1));
-    log.push({ at, tone: 'error', code: 'changedSince', subject: name, detail: names.join(', ') });
+    const detail = names.join(', ');
+    log.push({ at, tone: 'error', code: 'changedSince', subject: name, detail });
+    return { priceranges, done, log, note: { subject: `${name}: ${detail}`, reason: 'changedSince' } };
   }
   return { priceranges, done, log };
 }

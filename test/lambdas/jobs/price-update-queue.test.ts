@@ -259,7 +259,19 @@ describe('updates that wait for their day', () => {
     await typed({ pcu: 0, pccs: 0 });
     expect(await beganAt(id, day(1))).toMatchObject({ total: 0 });
     expect(await ranAt(id, day(1))).toMatchObject({ state: 'done' });
-    expect(await codes(id)).toEqual(['nothingToUpdate']);
+    expect(await codes(id)).toEqual(['leftOnTheDay', 'nothingToUpdate']);
+  });
+
+  it('count the ranges that were confirmed and change no more, and say why [PRG-034]', async () => {
+    const { id } = await scheduled(1.05, day(1));
+    const product = await readProduct('calce');
+    const [range] = product?.priceranges ?? [];
+    if (!product || !range) throw new Error('It was made just now.');
+    const priceranges = [{ ...range, updatedAt: day(1), priceDates: { pcu: day(1), pccs: day(1) } }];
+    await writeProduct({ ...product, priceranges, revision: product.revision + 1 });
+    await beganAt(id, day(2));
+    const notes = [{ subject: `Calce: ${range.name}`, reason: 'recent' }];
+    expect(await ranAt(id, day(2))).toMatchObject({ state: 'done', counts: { left: 1 }, notes });
   });
 
   it('that stop for other prices are held, their scheduler is told, and they go on by hand [PRG-034]', async () => {

@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { JobLog } from '#web/components/job-log/job-log.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { Job } from '#web/lib/use-job.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { TableDialog } from './factors/table-dialog.tsx';
 import { QuotationsCard } from './quotations-card.tsx';
@@ -29,7 +30,11 @@ export function UpdateScreen() {
   const { runs, preview, previews, previewFailure, factors, remake } = update;
   const isOld = useOldText(update) !== undefined || update.standing === 'outdated';
   const [open, setOpen] = useState<Open>();
+  /** The update that the line of previews began with, once it waits no more: its name is still that of the new one. */
+  const [former, setFormer] = useState<{ line: string; job: Job | undefined }>();
+  const replaced = replacedOf(update) ?? (former?.line === previews.line ? former.job : undefined);
   const asNew = () => {
+    setFormer({ line: previews.line, job: replaced });
     setOpen(undefined);
     runs.start.reset();
     remake();
@@ -55,7 +60,7 @@ export function UpdateScreen() {
         {!narrow && <Aside update={update} folds={false} />}
       </div>
       <DialogPlace>
-        <Dialogs update={update} open={open} onClose={() => setOpen(undefined)} />
+        <Dialogs {...{ update, replaced, open }} onClose={() => setOpen(undefined)} />
       </DialogPlace>
     </ScreenFrame>
   );
@@ -64,19 +69,18 @@ export function UpdateScreen() {
 type AloneProps = { update: Update; onAsNew: () => void };
 
 /** The update that the preview was to change waits no more: its factors and its day can still be those of a new update. */
-function Alone({ update: { preview, runs, isMaking }, onAsNew }: AloneProps) {
+function Alone({ update, onAsNew }: AloneProps) {
   const { t } = useTranslation('priceUpdate');
-  const replaced = runs.runs.find(({ job }) => job.id === preview?.replaces)?.job;
   return (
     <Alert
       tone="warn"
       action={
-        <Button small busy={isMaking} onClick={onAsNew}>
+        <Button small busy={update.isMaking} onClick={onAsNew}>
           {t('alone.asNew')}
         </Button>
       }
     >
-      {replaced?.state === 'cancelled' ? t('alone.cancelled') : t('alone.begun')}
+      {replacedOf(update)?.state === 'cancelled' ? t('alone.cancelled') : t('alone.begun')}
     </Alert>
   );
 }
@@ -95,9 +99,13 @@ function Aside({ update, folds }: { update: Update; folds: boolean }) {
   );
 }
 
-type DialogsProps = { update: Update; open: Open; onClose: () => void };
+/** The update that the preview is to take the place of. */
+const replacedOf = ({ preview, runs }: Update): Job | undefined =>
+  runs.runs.find(({ job }) => job.id === preview?.replaces)?.job;
 
-function Dialogs({ update, open, onClose }: DialogsProps) {
+type DialogsProps = { update: Update; replaced: Job | undefined; open: Open; onClose: () => void };
+
+function Dialogs({ update, replaced, open, onClose }: DialogsProps) {
   const { preview, factors, runs, isAlone } = update;
   const hindrance = useHindrance(update, preview);
   if (!open || !preview) return null;
@@ -109,6 +117,5 @@ function Dialogs({ update, open, onClose }: DialogsProps) {
     return <TableDialog preview={preview} table={factors.next} onTake={factors.replace} onClose={close} />;
   }
   if (isAlone) return null;
-  const replaced = runs.runs.find(({ job }) => job.id === preview.replaces)?.job;
   return <StartDialog {...{ preview, replaced, runs, hindrance }} onClose={close} />;
 }

@@ -269,6 +269,18 @@ describe('updates that were made', () => {
     expect(made.previousElementSibling?.querySelector('[role="log"]')).toBeTruthy();
   });
 
+  it('say which price ranges they left, and why', async () => {
+    const notes = [{ subject: 'Calce: Bianco', reason: 'recent', about: null }];
+    const job = aDoneJob(61, 1, { notes });
+    aPriceServer({ PriceUpdates: () => ({ priceUpdates: [{ ...done, job }] }) });
+    openPriceUpdate();
+    const card = await screen.findByRole('region', { name: 'Aggiornamenti' });
+    expect(textOf(card)).toContain('61 fasce aggiornate, 1 lasciata');
+    expect(textOf(within(card).getByRole('group'))).toBe(
+      'Guarda quali e perchéCalce: Bianco: un suo prezzo è cambiato da meno di 30 giorni',
+    );
+  });
+
   it('are listed with their actor, show their preview again, and are undone after a question', async () => {
     const undoing = aJob({ id: 'undo-1', kind: 'price_update_undo' });
     const server = aPriceServer({

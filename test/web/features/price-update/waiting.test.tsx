@@ -274,6 +274,8 @@ describe('updates that wait for their day', () => {
     expect(server.asked('PreviewPriceUpdate')).toMatchObject([{ table, startsAt, replaces: null }]);
     expect(isOff(button('Programma 41 fasce'))).toBe(false);
     expect(textOf(screen.getByRole('log'))).not.toContain('Errore');
+    await user.click(button('Programma 41 fasce'));
+    expect(dialog().getByRole<HTMLInputElement>('textbox', { name: /Nome/ }).value).toBe('Primavera');
   });
 
   it('are cancelled after a question that names them, or say why not [PRG-031]', async () => {

@@ -6,6 +6,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { FoldingCard } from '#web/components/folding-card.tsx';
 import { countOf, type Job } from '#web/lib/use-job.ts';
 import type { Run, Runs } from '../state/use-runs.ts';
+import { useWhyText } from '../state/use-why-text.ts';
 import { RunButton } from './run-button.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 
@@ -83,6 +84,23 @@ function Outcome({ job, undo }: Pick<Run, 'job' | 'undo'>) {
         {left > 0 && `, ${t('runs.left', { count: left, number: formatWhole(left) })}`}
       </span>
       {undo && <Badge tone="line">{t('runs.undone', { by: undo.startedBy })}</Badge>}
+      {job.notes.length > 0 && <Why notes={job.notes} />}
     </span>
+  );
+}
+
+/** Which price ranges an update left as they are, and why. */
+function Why({ notes }: Pick<Job, 'notes'>) {
+  const { t } = useTranslation('priceUpdate');
+  const whyText = useWhyText();
+  return (
+    <details>
+      <summary>{t('runs.whyLeft')}</summary>
+      <ul>
+        {notes.map(({ subject, reason }) => (
+          <li key={`${subject} ${reason}`}>{t('log.leftOnTheDay', { subject, reason: whyText(reason) })}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

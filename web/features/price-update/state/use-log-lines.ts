@@ -5,6 +5,7 @@ import { formatDate } from '#shared/format/format-date.ts';
 import { formatWhole } from '#shared/format/format-number.ts';
 import type { LogLine } from '#web/components/job-log/job-log.tsx';
 import type { JobLogLine } from '#web/lib/use-job-log.ts';
+import { useWhyText } from './use-why-text.ts';
 
 type Said = Pick<JobLogLine, 'at' | 'tone' | 'code' | 'subject' | 'detail'>;
 
@@ -42,6 +43,7 @@ const counted = [
 /** The log lines of a preview or a job, in the reader's language. */
 export function useLogLines() {
   const { t } = useTranslation(['priceUpdate', 'errors']);
+  const whyText = useWhyText();
   const textOf = ({ code, subject, detail }: Said): string => {
     const known = plain.find((one) => one === code);
     if (known) return t(`log.${known}`, { subject, detail });
@@ -53,6 +55,7 @@ export function useLogLines() {
       return detail ? t('log.evenRecentBy', { subject, by: detail }) : t('log.evenRecent', { subject });
     if (code === 'productSkipped')
       return t('log.productSkipped', { subject, date: formatDate(detail ?? '') });
+    if (code === 'leftOnTheDay') return t('log.leftOnTheDay', { subject, reason: whyText(detail ?? '') });
     const reason =
       detail && detail in errorStatus ? t(`errors:${detail as keyof typeof errorStatus}`) : detail;
     return t('log.updateFailed', { reason: [subject, reason].filter(Boolean).join(': ') });
