@@ -1,17 +1,17 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCompanyType } from '#shared/accounts/company-types.ts';
-import { defaultLanguage } from '#shared/accounts/default-language.ts';
 import { isUnusualPostalCode, postalCodeName } from '#shared/accounts/postal-code.ts';
 import { isItaly } from '#shared/geography/countries.ts';
 import { languages } from '#shared/languages.ts';
 import type { UserType } from '#shared/schemas/user.ts';
-import { useCountryOptions } from '#web/lib/country-options.ts';
 import { provinceOptions } from '#web/lib/province-options.ts';
 import type { Tied } from '#web/lib/tied-fields.ts';
 import { useMessage } from '#web/lib/use-message.ts';
 import { SearchSelect } from '../search-select.tsx';
 import { SelectField } from '../select-field.tsx';
 import { TextField } from '../text-field.tsx';
+import { CountryField } from './country-field.tsx';
 import './person-fields.css';
 
 /** Text fields of a person, with the attributes of their inputs. */
@@ -127,33 +127,6 @@ export function TypeField({ form: { values, edit, leave, errorOf, readOnly }, ty
   );
 }
 
-/** Sets the language of the country too, and forgets a province outside Italy (USR-043, USR-044). */
-export function CountryField({ form, codes }: Props & { codes?: readonly string[] }) {
-  const { t } = useTranslation(['person', 'common']);
-  const message = useMessage(['common']);
-  const all = useCountryOptions();
-  const { values, edit, leave } = form;
-  return (
-    <SearchSelect
-      label={t('country')}
-      placeholder={t('common:field.choose')}
-      required
-      options={codes ? all.filter(({ value }) => codes.includes(value)) : all}
-      value={values.country}
-      disabled={form.readOnly}
-      onChange={(country) =>
-        edit({
-          country,
-          language: defaultLanguage(country),
-          province: isItaly(country) ? values.province : '',
-        })
-      }
-      onBlur={leave('country')}
-      error={message(form.errorOf('country'))}
-    />
-  );
-}
-
 /** The language of mails and interface; it follows the country, so the country comes first (USR-046). */
 export function LanguageField({ form: { values, edit, leave, readOnly } }: Props) {
   const { t } = useTranslation('person');
@@ -172,13 +145,15 @@ export function LanguageField({ form: { values, edit, leave, readOnly } }: Props
   );
 }
 
-type PersonProps = Props & Pick<TypeProps, 'types'> & { codes?: readonly string[]; asksPhone?: boolean };
+type PersonProps = Props &
+  Omit<ComponentProps<typeof CountryField>, 'form'> &
+  Pick<TypeProps, 'types'> & { asksPhone?: boolean };
 
-/** Fields of a person of any type and country; `codes` are the countries on offer, all when left out. */
-export const PersonFields = ({ form, types, codes, asksPhone }: PersonProps) => (
+/** Fields of a person of any type and country. */
+export const PersonFields = ({ form, types, codes, note, asksPhone }: PersonProps) => (
   <>
     <TypeField form={form} types={types} />
-    <CountryField form={form} codes={codes} />
+    <CountryField form={form} codes={codes} note={note} />
     <NameFields form={form} asksPhone={asksPhone} />
     <LanguageField form={form} />
   </>

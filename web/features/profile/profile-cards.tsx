@@ -4,12 +4,8 @@ import { choosesOwnCountry } from '#shared/access/super-user.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { ConsentFields } from '#web/components/person-fields/consent-fields.tsx';
-import {
-  AddressFields,
-  CountryField,
-  LanguageField,
-  NameFields,
-} from '#web/components/person-fields/person-fields.tsx';
+import { CountryField } from '#web/components/person-fields/country-field.tsx';
+import { AddressFields, LanguageField, NameFields } from '#web/components/person-fields/person-fields.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { countryName } from '#web/lib/country-name.ts';
 import { useMessage } from '#web/lib/use-message.ts';

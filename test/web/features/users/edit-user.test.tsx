@@ -99,13 +99,27 @@ describe('editing a user', () => {
   it('warns that a price list goes with another country, and takes it back with the country [OPC-48]', async () => {
     const { user, saved } = await editing('Andrea Conti');
     await pick(user, /^Nazione/, 'Germania');
-    expect(screen.getByText(/Il listino PCU non vale per questo paese \(Germania\)/)).toBeTruthy();
+    const said = screen.getByText(/La lingua ora è English/).parentElement;
+    expect([said?.getAttribute('aria-live'), said?.textContent]).toEqual([
+      'polite',
+      "La lingua ora è English: se serve, cambiala.Il listino PCU non vale per questo paese (Germania): se salvi, l'utente resta senza quel listino.",
+    ]);
+    expect(said?.parentElement?.contains(combo(/^Nazione/))).toBe(true);
     expect(combo(/^Listino/).value).toBe('');
     await pick(user, /^Nazione/, 'Italia');
     expect(screen.queryByText(/Il listino PCU non vale/)).toBeNull();
     await pick(user, /^Nazione/, 'Germania');
     await user.click(save());
     await waitFor(() => expect(saved()[0]).toMatchObject({ country: 'DE', pricelist: null, province: null }));
+  });
+
+  it('says that the language went with the country until it is chosen', async () => {
+    const { user } = await editing('Andrea Conti');
+    await pick(user, /^Nazione/, 'Germania');
+    await user.selectOptions(combo(/^Lingua/), 'it');
+    expect(screen.queryByText(/La lingua ora è/)).toBeNull();
+    await pick(user, /^Nazione/, 'Italia');
+    expect(screen.queryByText(/La lingua ora è/)).toBeNull();
   });
 
   it('warns that a private user keeps no price list [OPC-48, USR-049]', async () => {

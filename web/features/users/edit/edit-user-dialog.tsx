@@ -6,12 +6,10 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { AwaitedField } from '#web/components/dialog-place.tsx';
 import { FormConflict } from '#web/components/form-conflict.tsx';
-import { FormPart } from '#web/components/form-part.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { SubmitButtons } from '#web/components/submit-buttons.tsx';
-import { TextField } from '#web/components/text-field.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { PriceList } from '#web/lib/use-price-lists.ts';
@@ -19,6 +17,7 @@ import { useToast } from '#web/lib/use-toast.ts';
 import { ActivityPart } from './activity-part.tsx';
 import { EditedDocumentsPart } from './edited-documents-part.tsx';
 import { EditedRightsPart } from './edited-rights-part.tsx';
+import { EmailPart } from './email-part.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';
 import {
   type Account,
@@ -27,6 +26,7 @@ import {
   useAccount,
   useEditedUser,
 } from './use-edited-user.ts';
+import { useLostList } from './use-lost-list.ts';
 import { useMissing } from './use-missing.ts';
 import { useShownUser } from './use-shown-user.ts';
 import { ConsentPart, PersonParts } from './user-parts.tsx';
@@ -137,25 +137,13 @@ function EditedParts({ user }: { user: EditedUser }) {
       {Boolean(failure) && !told.includes(codeOf(failure)) && (
         <SaveFailure failure={failure} text={failureText(failure, 'save')} onDismiss={user.dismissFailure} />
       )}
-      <PersonParts form={user} />
+      <PersonParts form={user} note={useLostList(user)} />
       <EmailPart email={user.base.email} />
       <EditedDocumentsPart user={user} />
       <ConsentPart form={user} />
       <EditedRightsPart user={user} />
       <ActivityPart id={user.base.id} />
     </div>
-  );
-}
-
-/** Read-only: the dialog of the credentials changes it (USR-062). */
-function EmailPart({ email }: { email: string }) {
-  const { t } = useTranslation(['users', 'person']);
-  return (
-    <FormPart title={t('form.credentials')}>
-      <div className="whole">
-        <TextField label={t('person:email')} type="email" readOnly value={email} hint={t('edit.email')} />
-      </div>
-    </FormPart>
   );
 }
 

@@ -5,9 +5,9 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { FormPart } from '#web/components/form-part.tsx';
-import { countryName } from '#web/lib/country-name.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { EditedUser } from './use-edited-user.ts';
+import { useLostList } from './use-lost-list.ts';
 import { UserImage } from './user-image.tsx';
 import { PriceListField } from './user-parts.tsx';
 
@@ -20,8 +20,7 @@ export function EditedDocumentsPart({ user }: Props) {
     <FormPart title={t('form.documents')}>
       <Asked user={user} />
       <ToConfirm user={user} />
-      <LostList user={user} />
-      <PriceListField form={user} lists={user.lists} />
+      <PriceListField form={user} lists={user.lists} hint={useLostList(user)} />
       <div className="whole user-logo">
         <UserImage user={user} />
         <Checkbox label={t('form.showLogo')} {...user.tick('showLogo')} />
@@ -68,23 +67,6 @@ function ToConfirm({ user }: Props) {
     <div className="whole">
       <Alert tone="info" action={confirm}>
         {t('edit.toConfirm', { name: nameOf(user, suggestedPricelist) })}
-      </Alert>
-    </div>
-  );
-}
-
-/** Warns before the save takes the list away (OPC-48). */
-function LostList({ user }: Props) {
-  const { t, i18n } = useTranslation('users');
-  const { losesList, values } = user;
-  if (!losesList) return null;
-  const name = nameOf(user, values.pricelist);
-  return (
-    <div className="whole">
-      <Alert tone="warn">
-        {values.type === 'privato'
-          ? t('edit.noListForPrivate', { name })
-          : t('edit.listElsewhere', { name, country: countryName(values.country, i18n.language) })}
       </Alert>
     </div>
   );

@@ -27,14 +27,14 @@ export type UserFields = {
 type Props = { form: UserFields };
 
 /** The person and their address; the acting super user offers the countries they manage (USR-053). */
-export function PersonParts({ form, isNew }: Props & { isNew?: boolean }) {
+export function PersonParts({ form, isNew, note }: Props & { isNew?: boolean; note?: string | undefined }) {
   const { t } = useTranslation('users');
   const acting = useUser();
   const managed = useMemo(() => managedCountriesOf(acting, allCountries), [acting]);
   return (
     <>
       <FormPart title={t('form.person')}>
-        <PersonFields form={form} types={userTypes} codes={managed} asksPhone={isNew} />
+        <PersonFields form={form} types={userTypes} codes={managed} note={note} asksPhone={isNew} />
       </FormPart>
       <FormPart title={t('form.address')}>
         <AddressFields form={form} />
@@ -48,7 +48,7 @@ export function PriceListField({
   form: { values, text },
   lists,
   hint,
-}: Props & { lists: readonly PriceList[]; hint?: string }) {
+}: Props & { lists: readonly PriceList[]; hint?: string | undefined }) {
   const { t } = useTranslation('users');
   if (values.type === 'privato') return null;
   const waits = values.country === '';
