@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useOptionList } from './use-option-list.ts';
 import { usePlacement } from './use-placement.ts';
@@ -16,7 +16,15 @@ export function OptionList({ label, list, value, anchor }: ListProps) {
   const { t } = useTranslation();
   const { id } = list;
   const place = usePlacement(anchor);
-  const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+  const pointed = useRef(-1);
+  const { marked, typed } = list;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing brings other options to the same place.
+  useLayoutEffect(() => {
+    // What the pointer marks is in sight: scrolling to it would hold back the finger or the wheel that moves the list.
+    if (marked !== pointed.current)
+      document.getElementById(`${id}-${marked}`)?.scrollIntoView({ block: 'nearest' });
+    pointed.current = -1;
+  }, [id, marked, typed]);
   if (list.found.length === 0) {
     return (
       <p className="option-list empty" role="status" style={place}>
@@ -31,12 +39,14 @@ export function OptionList({ label, list, value, anchor }: ListProps) {
         <div
           key={option.value}
           id={`${id}-${index}`}
-          ref={index === list.marked ? scrollTo : undefined}
-          className={index === list.marked ? 'marked' : undefined}
+          className={index === marked ? 'marked' : undefined}
           role="option"
           aria-selected={option.value === value}
           onMouseDown={(event) => event.preventDefault()}
-          onMouseMove={() => list.setMarked(index)}
+          onMouseMove={() => {
+            pointed.current = index;
+            list.setMarked(index);
+          }}
           onClick={() => list.choose(option)}
         >
           {option.label}

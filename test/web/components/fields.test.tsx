@@ -209,6 +209,20 @@ describe('a list to search', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Bologna (BO)');
   });
 
+  it('follows the keys, and stays where a finger or the wheel has scrolled it', async () => {
+    const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
+    const user = userEvent.setup();
+    render(<Province onChange={() => undefined} />);
+    await user.click(screen.getByRole('combobox', { name: 'Provincia' }));
+    const before = shown.mock.calls.length;
+    fireEvent.scroll(screen.getByRole('listbox'));
+    await user.hover(screen.getByRole('option', { name: 'Ravenna (RA)' }));
+    expect(screen.getByRole('option', { name: 'Ravenna (RA)' }).className).toBe('marked');
+    expect(shown.mock.calls.length).toBe(before);
+    await user.keyboard('{ArrowUp}');
+    expect(shown.mock.instances.at(-1)).toBe(screen.getByRole('option', { name: 'Forlì-Cesena (FC)' }));
+  });
+
   it('can be emptied', async () => {
     const onChange = vi.fn();
     render(<Province onChange={onChange} />);
