@@ -57,6 +57,18 @@ describe('a running test on this device', () => {
     expect(server.asked<{ version?: number }>('GuidedTest').map(({ version }) => version)).toContain(3);
   });
 
+  it('keeps the customer and the site that the quotation is for [OPW-23, CUS-027]', async () => {
+    aTestServer();
+    const address = `${testAddress}&customerId=ferri&siteId=villa`;
+    const test = await openLastStage('Bianco', openTest(address));
+    test.pass(500);
+    cleanup();
+    const again = openTest(testAddress);
+    await press(again, 'Riprendi il test');
+    await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+    expect(place()).toMatch(/customerId=ferri&siteId=villa/);
+  });
+
   it('keeps the procedures that were opened and the packages set by hand', async () => {
     aTestServer({
       phases: [

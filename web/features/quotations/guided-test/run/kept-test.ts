@@ -85,11 +85,11 @@ export function useKeptTest(
   };
 }
 
-type Details = { name: string; location: string; province?: string | null; id?: string; revision?: number };
+type Details = Omit<NewQuotationForm, 'province'> & { province?: string | null; id?: string; revision?: number };
 
 /** Stores a run of a new quotation, or of a stored one, which has an id and keeps its own rows. */
 export function useKeptRun(
-  { name, location, province, id, revision }: Details,
+  { name, location, province, customerId, siteId, id, revision }: Details,
   { test: state, guidedTest: { version } }: GuidedRun,
   rows: readonly ChosenRow[],
   isWanted: boolean,
@@ -102,7 +102,8 @@ export function useKeptRun(
       product: product.id,
       consumptionRange,
     }));
-    return { details: { name, location, province: province ?? '' }, version, revision, state, rows: ids };
-  }, [isWanted, state, rows, version, name, location, province, revision]);
+    const details = { name, location, province: province ?? '', customerId, siteId };
+    return { details, version, revision, state, rows: ids };
+  }, [isWanted, state, rows, version, name, location, province, customerId, siteId, revision]);
   return useKeptTest(useUser().id, kept, timer, id);
 }
