@@ -76,7 +76,8 @@ function printed({ customer, siteId = null, contactId = null, place }: Beginning
     customerId: customer.id,
     siteId,
     contactId,
-    site: siteId ? site : (place ?? site),
+    // The place of a quotation is as much a dwelling as the address of its customer.
+    site: siteId || !place ? site : { ...place, dwelling: site?.dwelling ?? false },
   };
   return withCustomer<typeof named & Pick<Offer, 'customer' | 'contact' | 'site'>>(named, customer);
 }

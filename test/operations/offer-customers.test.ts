@@ -117,6 +117,18 @@ describe('the customer of an offer', () => {
     expect(nobody).toMatchObject({ customerId: null, siteId: null });
   });
 
+  it('without a site has the place of the quotation, a dwelling as their own address [OFR-003, OFR-055]', async () => {
+    const person = await aCustomer({ kind: 'private', firstName: 'Anna', lastName: 'Rossi', city: 'Parma' });
+    const [home, firm] = [
+      await quotationBy(token, { customerId: person.id } as object),
+      await quotationBy(token, { customerId: (await aCustomer({})).id } as object),
+    ];
+    const ofPerson = await aNew({ quotation: home.id });
+    expect(ofPerson).toMatchObject({ defaultVat: 'IT10', site: { city: 'Bologna', dwelling: true } });
+    const ofFirm = await aNew({ quotation: firm.id });
+    expect(ofFirm).toMatchObject({ defaultVat: 'IT22', site: { city: 'Bologna', dwelling: false } });
+  });
+
   it('is refreshed in the working copy, and another one takes site and contact along', async () => {
     const site = aSite({ label: 'Uno' });
     const first = await aCustomer({ sites: [site], contacts: [aContact()] });

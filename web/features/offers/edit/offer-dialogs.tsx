@@ -57,6 +57,8 @@ function Opened(view: OfferView) {
       return <MaterialsDialog {...view} sectionId={dialog.sectionId} />;
     case 'section':
       return <SectionDialog {...view} id={dialog.id} />;
+    case 'vat':
+      return <VatDialog {...view} {...dialog} />;
     case 'send':
       return <SendDialog {...view} {...dialog} />;
     default: {
@@ -75,7 +77,6 @@ const ofOffer = {
   discount: DiscountDialog,
   round: RoundDialog,
   regimes: RegimesDialog,
-  vat: VatDialog,
   plan: PlanDialog,
   texts: TextsDialog,
   changes: ChangesDialog,

@@ -6,6 +6,7 @@ export type OpenDialog =
   | { kind: 'line' | 'saveWork' | 'measured'; id: string }
   | { kind: 'newLine' | 'works' | 'materials'; sectionId: string | null }
   | { kind: 'section'; id: string | null }
+  | { kind: 'vat'; code?: string }
   /** `again`: the newest version as it is, `to` an address that did not get it, `wrong` one to be corrected. */
   | { kind: 'send'; way: SendWay; again?: boolean; to?: string; wrong?: string }
   | {
@@ -14,7 +15,6 @@ export type OpenDialog =
         | 'discount'
         | 'round'
         | 'regimes'
-        | 'vat'
         | 'plan'
         | 'texts'
         | 'changes'

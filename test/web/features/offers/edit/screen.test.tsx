@@ -622,6 +622,22 @@ describe('works that materials suggest', () => {
     );
   });
 
+  it('that are ticked stay in sight of a search, and are those of the section that is added to [WRK-019]', async () => {
+    server([material(), aMaterial(100, { ...material(), id: 'paint002', sectionId: null })]);
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Lavorazione');
+    await dialog.findByRole('region', { name: 'Suggerite dai materiali' });
+    const ticked = () =>
+      dialog
+        .getAllByRole('listitem')
+        .filter((item) => item.querySelector('input:checked'))
+        .map(textOf);
+    expect(ticked()).toEqual([expect.stringContaining('Facciate · 120 m²')]);
+    await user.type(dialog.getByRole('searchbox'), 'Altro');
+    expect(ticked()).toEqual([expect.stringContaining('Facciate · 120 m²')]);
+    expect(dialog.queryByText(/Marcapiani/)).toBeNull();
+  });
+
   it('are not ticked where there are works, and never those that are in the offer [WRK-020]', async () => {
     server([
       material(),

@@ -10,7 +10,7 @@ export const keyOf = ({ work, section }: Suggestion): string => `${section ?? ''
 
 /**
  * The ticked works. Suggestions with a price are ticked at first in an offer without works, which has just been made of
- * its materials (WRK-019).
+ * its materials (WRK-019); who adds to one section begins with those of that section.
  */
 export function useWorkChoices(
   draft: OfferDraft,
@@ -20,8 +20,12 @@ export function useWorkChoices(
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isNew] = useState(() => !draft.lines.some(({ kind }) => kind === 'work'));
   const suggested = new Map(suggestions.map((suggestion) => [keyOf(suggestion), suggestion]));
-  const isChosen = (key: string): boolean =>
-    ticks.get(key) ?? (isNew && (suggested.get(key)?.isTicked ?? false));
+  const isFirst = (key: string): boolean => {
+    const suggestion = suggested.get(key);
+    if (!isNew || !suggestion) return false;
+    return suggestion.isTicked && (sectionId === null || suggestion.section === sectionId);
+  };
+  const isChosen = (key: string): boolean => ticks.get(key) ?? isFirst(key);
   const keys = new Set([...suggested.keys(), ...ticks.keys()]);
   const chosen = [...keys].filter(isChosen).map((key): Choice => {
     const suggestion = suggested.get(key);

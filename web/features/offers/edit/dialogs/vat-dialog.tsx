@@ -7,12 +7,17 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { vatOptions } from '../parts/vat-options.ts';
 import type { OfferView } from '../use-offer-view.ts';
 
+type Props = OfferView & {
+  /** The pressed code, where it is not that of new lines. */
+  code?: string;
+};
+
 /** The code of new lines; for all lines, after how many would change is said (OFR-055, OFR-056). */
-export default function VatDialog(view: OfferView) {
+export default function VatDialog({ code, ...view }: Props) {
   const { t } = useTranslation('offers');
   const { offer, onClose } = view;
   const { draft, edit, editWithUndo } = offer;
-  const [vat, setVat] = useState(draft.defaultVat ?? '');
+  const [vat, setVat] = useState(code ?? draft.defaultVat ?? '');
   const options = vatOptions(view, vat);
   const label = options.find(({ value }) => value === vat)?.label ?? vat;
   const count = draft.lines.filter((line) => line.vat !== vat).length;

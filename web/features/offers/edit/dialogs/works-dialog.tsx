@@ -14,7 +14,7 @@ import type { OfferView } from '../use-offer-view.ts';
 import { useSuggestions } from '../use-suggestions.ts';
 import { type OfferedWork, readWork, useWorks } from '../use-works.ts';
 import { SuggestedWorks } from './suggested-works.tsx';
-import { type Choice, useWorkChoices } from './use-work-choices.ts';
+import { type Choice, keyOf, useWorkChoices } from './use-work-choices.ts';
 import { WorkChoices } from './work-choices.tsx';
 import './picker.css';
 
@@ -35,6 +35,8 @@ export default function WorksDialog({ sectionId, ...view }: Props) {
   const adding = useAdding(view);
   const failure = adding.error ?? error;
   const first = found[0];
+  // A search hides nothing that would be added.
+  const shown = typed === '' ? suggestions : suggestions.filter((each) => isChosen(keyOf(each)));
   return (
     <FormDialog
       title={t('edit.works.title')}
@@ -54,7 +56,7 @@ export default function WorksDialog({ sectionId, ...view }: Props) {
           onEnter={() => first && typed && toggle(first.id)}
           isFirst
         />
-        {typed === '' && <SuggestedWorks {...{ suggestions, isChosen, draft }} onToggle={toggle} />}
+        <SuggestedWorks {...{ suggestions: shown, isChosen, draft }} onToggle={toggle} />
         {data && <NoWorks isEmpty={data.length === 0} isFound={found.length > 0} />}
         <WorkChoices works={found} isChosen={isChosen} onToggle={toggle} />
       </div>

@@ -9,12 +9,11 @@ import type { OfferView } from '../use-offer-view.ts';
 /** One line a code: rate, taxable amount, VAT (OFR-057); a press sets one code for all lines (OFR-056). */
 export function VatLines({ offer: { draft, evaluated }, onOpen }: OfferView) {
   const { t } = useTranslation('offers');
-  const open = () => onOpen({ kind: 'vat' });
   if (evaluated.summary.length === 0)
     return (
       <div className="mut">
         <dt>
-          <Button variant="text" tone="accent" small onClick={open}>
+          <Button variant="text" tone="accent" small onClick={() => onOpen({ kind: 'vat' })}>
             {t('edit.vat.default', {
               label: draft.vat.find(({ code }) => code === draft.defaultVat)?.label ?? '',
             })}
@@ -29,7 +28,7 @@ export function VatLines({ offer: { draft, evaluated }, onOpen }: OfferView) {
           className="cell-edit"
           title={code.label}
           aria-label={t('edit.vat.change', { label: code.label })}
-          onClick={open}
+          onClick={() => onOpen({ kind: 'vat', code: code.code })}
         >
           {t('edit.totals.vat', { rate: code.nature ?? formatRate(code.rate) })}
         </ValueButton>{' '}
