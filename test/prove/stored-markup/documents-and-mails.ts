@@ -83,7 +83,7 @@ const hostile = (name: string) => `${markOf(name)} ${together(payloads)}`;
 function mailsToCustomer(): string[] {
   const text = hostile('name');
   const owner = { name: text, email: text, address: text };
-  const written = { subject: text, text: hostile('message') };
+  const written = { subject: hostile('subject'), text: hostile('text') };
   const unsubscribe = { page: 'https://example.com/', oneClick: 'https://example.com/' };
   const at = '2026-12-03T09:42:00Z';
   const all: CustomerMail[] = [

@@ -5,7 +5,7 @@ import { cloudUrl } from '#test/support/cloud.ts';
 import { mailedPages, mailKinds, printedOffers, printedPages } from './documents-and-mails.ts';
 import { openMarkup, openPages } from './screens/open-pages.ts';
 import { settled } from './screens/settled.ts';
-import { addressesOfVisits, type Visit, visits } from './screens/visits.ts';
+import { addressesOfVisits, visits } from './screens/visits.ts';
 import { beginWalk, type Walk } from './screens/walks.ts';
 import { nothing, watchedWindow } from './screens/watched-window.ts';
 import { formulasFor, workbooks } from './spreadsheets.ts';
@@ -15,11 +15,12 @@ import { type HostileWorld, makeHostile } from './texts/hostile-world.ts';
 import { payloads } from './texts/payloads.ts';
 import { plant } from './texts/plant.ts';
 import { answeredRichTexts } from './texts/rich-texts.ts';
+import { everydayWords, hostileWords } from './texts/sent-copy.ts';
 import { markOf } from './texts/text-fields.ts';
 
 let browser: Browser;
 let shown: Shown;
-let addressesOf: (visit: Visit) => string[];
+let addressesOf: Awaited<ReturnType<typeof addressesOfVisits>>;
 const seen = new Set<string>();
 
 beforeAll(async () => {
@@ -38,9 +39,10 @@ const hostile = () => {
 };
 
 const walks = [
-  { texts: 'everyday ones', opens: true, window: async () => ({ policy: true }) },
+  { texts: 'everyday ones', say: everydayWords, opens: true, window: async () => ({ policy: true }) },
   {
     texts: 'hostile in the table',
+    say: hostileWords,
     opens: false,
     window: async () => {
       await hostile();
@@ -49,6 +51,7 @@ const walks = [
   },
   {
     texts: 'hostile in the answers of the API, without the policy of the page',
+    say: hostileWords,
     opens: true,
     window: async () => {
       const textFor = hostileTexts((await hostile()).isText, new Map());
@@ -58,7 +61,7 @@ const walks = [
   },
 ];
 
-describe.each(walks)('a screen whose texts are $texts', ({ window, opens }) => {
+describe.each(walks)('a screen whose texts are $texts', ({ window, say, opens }) => {
   let walk: Walk;
 
   beforeAll(async () => {
@@ -72,7 +75,7 @@ describe.each(walks)('a screen whose texts are $texts', ({ window, opens }) => {
   it.concurrent.each(visits)(
     'runs, loads and breaks nothing: $path for $visitor',
     async ({ visitor, path }) => {
-      for (const address of addressesOf({ visitor, path })) {
+      for (const address of await addressesOf({ visitor, path }, say)) {
         const { at, ...found } = await walk.visit(visitor, cloudUrl + address, opens);
         expect(at.split('/')[1]).toBe(address.split(/[/?#]/)[1]);
         expect(found).toEqual(nothing);

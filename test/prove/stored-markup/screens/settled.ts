@@ -24,21 +24,20 @@ export function countRequests(context: BrowserContext): void {
   });
 }
 
+/** Runs in the page, once it is idle. */
+const isAtWork = (timeout: number) =>
+  new Promise<boolean>((done) =>
+    requestAnimationFrame(() =>
+      requestIdleCallback(() => done(document.querySelector('.skeleton, .spinner') !== null), { timeout }),
+    ),
+  );
+
 /** Waits until a page has loaded, is idle and sends no request for a few frames. */
 export async function settled(page: Page): Promise<void> {
   let quiet = 0;
   for (let frame = 0; frame < mostFrames && quiet < quietFrames; frame += 1) {
-    const isLoading = await page.evaluate(
-      (timeout) =>
-        new Promise<boolean>((done) =>
-          requestAnimationFrame(() =>
-            requestIdleCallback(() => done(document.querySelector('.skeleton, .spinner') !== null), {
-              timeout,
-            }),
-          ),
-        ),
-      idleWithin,
-    );
+    // A page that is left for another one answers nothing.
+    const isLoading = await page.evaluate(isAtWork, idleWithin).catch(() => true);
     quiet = isLoading || requestsOf(page).size > 0 ? 0 : quiet + 1;
   }
 }

@@ -1,8 +1,11 @@
+import { paths } from '#shared/access/paths.ts';
 import { newQuotationTypes, type RoutePath, routes } from '#shared/access/routes.ts';
+import type { Who } from '#test/support/cloud.ts';
 import { invitationLink, invited } from '#test/support/invitations-api.ts';
 import { shared } from '#test/support/share-links-api.ts';
 import { completeOwn } from '../texts/complete-own.ts';
 import { firstOf, type Shown, shownProduct } from '../texts/complete-things.ts';
+import { type Say, sentCopy } from '../texts/sent-copy.ts';
 
 /** Users that open screens. */
 export type Visitor = 'superUser' | 'painter' | 'nobody';
@@ -28,7 +31,7 @@ export const visits: readonly Visit[] = [
 ];
 
 /** Returns the addresses of each path. */
-export async function addressesOfVisits(shown: Shown): Promise<(visit: Visit) => string[]> {
+export async function addressesOfVisits(shown: Shown) {
   const { id: quotation, uid } = shown;
   const document = new URL((await shared('painter', quotation)).address);
   const invitation = await invitationLink((await invited({ message: 'Vieni con noi' })).email);
@@ -44,13 +47,23 @@ export async function addressesOfVisits(shown: Shown): Promise<(visit: Visit) =>
   const own: Record<Visitor, Record<string, string>> = {
     superUser: await completeOwn('superUser'),
     painter: await completeOwn('painter'),
-    nobody: {},
+    // The page of reminders tells nothing of the offer.
+    nobody: { o: 'an-offer' },
   };
-  return ({ visitor, path }) => {
+  return async ({ visitor, path }: Visit, say: Say): Promise<string[]> => {
     const secret = opened[path];
     if (secret) return [secret.pathname + secret.hash];
     if (path.includes(':type'))
       return newQuotationTypes.map((type) => `${path.replace(':type', type)}?${aPlace}`);
+    if (path === routes.receivedOffer.path) {
+      const sent = await sentCopies('painter', own.painter.offerte ?? '', say);
+      return sent.map(({ page }) => page);
+    }
+    if (path === routes.offer.path) {
+      const draft = own[visitor].offerte ?? '';
+      const sent = visitor === 'nobody' ? [] : await sentCopies(visitor, draft, say);
+      return [draft, ...sent.map(({ id }) => id)].map(paths.offer);
+    }
     const area = path.split('/')[1] ?? '';
     const id = ids[area] ?? own[visitor][area];
     if (path.includes(':id') && !id) throw new Error(`No thing is known for ${path}.`);
@@ -58,6 +71,12 @@ export async function addressesOfVisits(shown: Shown): Promise<(visit: Visit) =>
     return path.endsWith('/pdf') ? printed.map((how) => `${found}?${how}`) : [found];
   };
 }
+
+/** One that waits for its answer, and one that was accepted and then cancelled. */
+const sentCopies = async (who: Who, of: string, say: Say) => [
+  await sentCopy(who, of, say),
+  await sentCopy(who, of, say, true),
+];
 
 const aPlace = 'name=Casa&location=Bologna&province=BO';
 /** The print view with everything, and with texts alone. */

@@ -25,6 +25,9 @@ const itself = /^(data|blob|about):/;
 const ownPaths =
   /^\/(assets|files|graphql|functions|config\.json|_aws\/|favicon|icon|manifest|fonts|flags|layers\.css)/;
 
+/** The API, and the page of who was sent an offer. */
+const answersInJson = /^\/(graphql|functions\/offerPage)$/;
+
 /** A browser window that reports everything that a text could run or load. */
 export async function watchedWindow(browser: Browser, options: Options): Promise<WatchedWindow> {
   const context = await browser.newContext({
@@ -76,7 +79,7 @@ async function answer(route: Route, { answered }: Options, tell: (url: string) =
     tell(request.url());
     return route.abort();
   }
-  if (!answered || new URL(request.url()).pathname !== '/graphql') return route.continue();
+  if (!answered || !answersInJson.test(new URL(request.url()).pathname)) return route.continue();
   try {
     const response = await route.fetch();
     await route.fulfill({ response, body: answered(await response.text()) });

@@ -3,8 +3,20 @@ import type { Who } from '#test/support/cloud.ts';
 import { asked, createdCustomer } from '#test/support/customers-api.ts';
 import { newWork } from '#test/support/offers-api.ts';
 
+/** What documents ask for, and words of mails and of the notice in each of their languages. */
+async function completeSettings(who: Who) {
+  const { revision } = await asked<{ revision: number }>(who, 'offerSettings');
+  const words = { it: 'Parole', en: 'Words', de: 'Worte' };
+  const named = { mailSubject: words, mailText: words, reminderSubject: words, reminderText: words };
+  const owner = { businessName: 'Tinteggiature Aurora', vatNumber: '00743110157' };
+  const iban = 'IT60X0542811101000000123456';
+  const input = { revision, ...named, ...owner, iban, message: words, withdrawalNotice: words };
+  await asked(who, 'updateOfferSettings', { input });
+}
+
 /** A customer and an offer of somebody, with every text that they may have, and what offers are made from; their ids by area. */
 export async function completeOwn(who: Who): Promise<Record<string, string>> {
+  await completeSettings(who);
   const customer = await aCompleteCustomer(who);
   const description = { it: 'Tinteggiatura', en: 'Painting', de: 'Anstrich' };
   const longText = { it: 'Due mani', en: 'Two coats', de: 'Zwei Anstriche' };

@@ -35,7 +35,7 @@ export async function writeEverywhere({ id: uid, token }: Somebody): Promise<Tex
       const good = await goodArguments(operation, uid, send);
       const text = `${markOf(name)} ${shortPayload}`;
       const { code, body } = await send(operation, withValue(operation, good, path, text));
-      if (code === 'forbidden' || invalidField(body) === place) continue;
+      if (code === 'forbidden' || isPlace(place, invalidField(body))) continue;
       found.push({ operation, place, name, stored: !code });
     }
   }
@@ -48,6 +48,10 @@ const mutations = fields
 
 /** The field that the server refused. */
 const invalidField = (body: string): unknown => JSON.parse(body).errors?.[0]?.errorInfo?.field;
+
+/** Some name a field from the input on, others from the argument. */
+const isPlace = (place: string, field: unknown): boolean =>
+  typeof field === 'string' && (place === field || place.endsWith(`.${field}`));
 
 type Send = (operation: string, args: Args) => Promise<{ data: unknown; body: string }>;
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { DownloadPersonalDataDocument, StartPersonalDataDocument } from '#web/graphql/profile.ts';
 import { request } from '#web/lib/graphql.ts';
+import { loadableAddress } from '#web/lib/loadable-address.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useJob, useJobs } from '#web/lib/use-job.ts';
 
@@ -17,7 +18,7 @@ export function useArchive() {
     mutationFn: async (id: string) => {
       const { downloadPersonalData: address } = await request(DownloadPersonalDataDocument, { id });
       // A file that is saved: the page stays.
-      window.location.assign(address);
+      window.location.assign(loadableAddress(address));
     },
   });
   const { job, failure } = useJob(start.data ?? before);

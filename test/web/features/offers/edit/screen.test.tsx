@@ -623,7 +623,7 @@ describe('works that materials suggest', () => {
   });
 
   it('that are ticked stay in sight of a search, and are those of the section that is added to [WRK-019]', async () => {
-    server([material(), aMaterial(100, { ...material(), id: 'paint002', sectionId: null })]);
+    server([material(), { ...material(), id: 'paint002', sectionId: null }]);
     const { user } = await openOffer();
     const dialog = await openDialog(user, 'Lavorazione');
     await dialog.findByRole('region', { name: 'Suggerite dai materiali' });

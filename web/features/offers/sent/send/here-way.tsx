@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/components/icon.tsx';
+import { loadableAddress } from '#web/lib/loadable-address.ts';
 import { CodeField, useCode } from './code-field.tsx';
 import { TermsField } from './terms-field.tsx';
 import { useSending } from './use-sending.ts';
@@ -7,10 +8,12 @@ import { useTerms } from './use-terms.ts';
 import { WayFrame } from './way-frame.tsx';
 import type { WayProps } from './way-props.ts';
 
+const goTo = (address: string) => window.location.assign(loadableAddress(address));
+
 type Props = WayProps & { /** Tests look at it. */ onLeave?: (address: string) => void };
 
 /** On this device: the customer's page opens full screen by a link of its own (SND-033). */
-export function HereWay({ onLeave = (address) => window.location.assign(address), ...props }: Props) {
+export function HereWay({ onLeave = goTo, ...props }: Props) {
   const { t } = useTranslation('sentOffer');
   const sending = useSending(props, props.isNew);
   const terms = useTerms(props);

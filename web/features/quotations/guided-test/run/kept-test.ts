@@ -85,7 +85,11 @@ export function useKeptTest(
   };
 }
 
-type Details = Omit<NewQuotationForm, 'province'> & { province?: string | null; id?: string; revision?: number };
+type Details = Omit<NewQuotationForm, 'province'> & {
+  province?: string | null;
+  id?: string;
+  revision?: number;
+};
 
 /** Stores a run of a new quotation, or of a stored one, which has an id and keeps its own rows. */
 export function useKeptRun(
