@@ -12,9 +12,20 @@ const open: Element[] = [];
 /** The screen and the dialogs over it. */
 const layers = () => [document.getElementById('root'), ...open];
 
+const followers = new Set<() => void>();
+
+export const openModals = (): number => open.length;
+
+/** Calls it after each opening and closing, until the returned function is called. */
+export function followModals(onChange: () => void): () => void {
+  followers.add(onChange);
+  return () => void followers.delete(onChange);
+}
+
 function refresh() {
   const top = open.at(-1);
   for (const layer of layers()) hide(layer, layer !== top && top !== undefined);
+  for (const follower of followers) follower();
 }
 
 function hide(layer: Element | null, isBelow: boolean) {

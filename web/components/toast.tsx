@@ -7,6 +7,7 @@ import { type ShowToast, type Toast, ToastContext } from '#web/lib/use-toast.ts'
 import { focusBack } from './focus-back.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useModalsOver } from './use-modals-over.ts';
 import './toast.css';
 
 const lifetime = ({ tone, onUndo, action, milliseconds }: Toast) =>
@@ -70,6 +71,9 @@ function useAttention() {
 function Message({ toast, timer, page, onClose }: MessageProps) {
   const { t } = useTranslation();
   const { isPaused, giveBack, handlers } = useAttention();
+  const { isCovered, isInDialog } = useModalsOver();
+  // A message that names its time goes when that is over.
+  const isHeld = isPaused || (isCovered && toast.milliseconds === undefined);
   const [firstPage] = useState(page);
   const time = lifetime(toast);
   const isLeftBehind = page !== firstPage && !toast.onUndo;
@@ -77,10 +81,10 @@ function Message({ toast, timer, page, onClose }: MessageProps) {
     if (isLeftBehind) onClose();
   }, [isLeftBehind, onClose]);
   useEffect(() => {
-    if (isPaused || time === undefined) return;
+    if (isHeld || time === undefined) return;
     const handle = timer.set(onClose, time);
     return () => timer.clear(handle);
-  }, [isPaused, time, timer, onClose]);
+  }, [isHeld, time, timer, onClose]);
   const close = () => {
     giveBack();
     onClose();
@@ -93,8 +97,9 @@ function Message({ toast, timer, page, onClose }: MessageProps) {
   const undo = closeAnd(toast.onUndo);
   const undoLast = () => toast.isLast?.() !== false && undo();
   useShortcut('mod+z', t('actions.undo'), undoLast, toast.onUndo !== undefined);
+  if (isCovered) return null;
   return (
-    <div className={`toast ${toast.tone ?? 'ok'}`} {...handlers}>
+    <div className={`toast ${toast.tone ?? 'ok'} ${isInDialog ? 'in-dialog' : ''}`} {...handlers}>
       <Icon name={toast.tone === 'err' ? 'exclamation-circle' : 'check-circle'} />
       <span role={toast.tone === 'err' ? 'alert' : 'status'}>{toast.text}</span>
       {toast.action && (

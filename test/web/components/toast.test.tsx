@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { Button } from '#web/components/button.tsx';
+import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { ToastProvider } from '#web/components/toast.tsx';
 import { type Toast, useToast } from '#web/lib/use-toast.ts';
 
@@ -155,5 +156,68 @@ describe('a message', () => {
     expect(screen.getByRole('alert').textContent).toBe('Non ho salvato');
     await user.click(screen.getByRole('button', { name: 'Chiudi avviso' }));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a message and a dialog', () => {
+  function Both() {
+    const show = useToast();
+    const [isOpen, setOpen] = useState(false);
+    const say = (text: string) => () => show({ text });
+    return (
+      <>
+        <Button onClick={say('Fatto')}>Archivia</Button>
+        <Button onClick={() => setOpen(true)}>Apri</Button>
+        {isOpen && (
+          <DialogFrame title="Modulo" onClose={() => setOpen(false)}>
+            <Button onClick={say('Copiato')}>Copia</Button>
+            <Button
+              onClick={() => {
+                say('Salvato')();
+                setOpen(false);
+              }}
+            >
+              Salva
+            </Button>
+          </DialogFrame>
+        )}
+      </>
+    );
+  }
+
+  async function opened() {
+    const { timer, pass } = handTimer();
+    render(
+      <ToastProvider timer={timer}>
+        <Both />
+      </ToastProvider>,
+    );
+    const user = userEvent.setup();
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    return { press, pass: (milliseconds: number) => act(() => pass(milliseconds)) };
+  }
+
+  it('that opens after it hides it, and gives it back its time afterwards', async () => {
+    const { press, pass } = await opened();
+    await press('Archivia');
+    await press('Apri');
+    expect(screen.queryByRole('status')).toBeNull();
+    pass(60_000);
+    await press('Chiudi');
+    expect(screen.getByRole('status').textContent).toBe('Fatto');
+    pass(4_000);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('that says it itself has it at its top; what it says as it closes is told as ever', async () => {
+    const { press } = await opened();
+    const toast = () => screen.getByRole('status').parentElement;
+    await press('Apri');
+    await press('Copia');
+    expect(toast()?.className).toContain('in-dialog');
+    await press('Salva');
+    expect([toast()?.textContent, toast()?.className.includes('in-dialog')]).toEqual(['Salvato', false]);
+    await press('Apri');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });
