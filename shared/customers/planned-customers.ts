@@ -1,3 +1,4 @@
+import { notToldBefore } from '#shared/registers/not-told-before.ts';
 import type {
   RegisterCell,
   RegisterEntry,
@@ -67,7 +68,7 @@ export function plannedCustomers(rows: RegisterRows, around: Around): RegisterPl
     if (stored && taken.has(stored.id)) problems.push(problemAt(group, 'id', 'twice', stored.id));
     if (!stored && problems.length === 0 && found === 0 && room === 0)
       problems.push(problemAt(group, 'id', 'too-many', String(mostCustomers)));
-    plan.problems.push(...problems);
+    plan.problems.push(...problems.filter(notToldBefore(around.problems)));
     if (problems.length > 0 || found > 0) {
       plan.refused += 1;
       continue;

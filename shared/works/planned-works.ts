@@ -1,4 +1,5 @@
 import { pricePerEuro } from '#shared/money/units.ts';
+import { notToldBefore } from '#shared/registers/not-told-before.ts';
 import type {
   RegisterCell,
   RegisterEntry,
@@ -47,7 +48,7 @@ export function plannedWorks(rows: RegisterRows, around: Around): RegisterPlan {
     const isRefused = problems.length > 0 || around.problems.some((problem) => problem.line === line);
     if (!isRefused && !before && room === 0)
       problems.push({ ...at(line), field: 'code', reason: 'too-many', value: String(mostWorks) });
-    plan.problems.push(...problems);
+    plan.problems.push(...problems.filter(notToldBefore(around.problems)));
     if (!fields || isRefused || problems.length > 0) {
       plan.refused += 1;
       continue;

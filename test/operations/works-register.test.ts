@@ -145,6 +145,7 @@ describe('an import of works', () => {
     );
     expect(found).toMatchObject({ added: 0, refused: 4 });
     const told = found.problems.map(({ line, field, reason }) => [line, field, reason]);
+    expect(told).toHaveLength(4);
     expect(told).toEqual(
       expect.arrayContaining([
         [2, 'unit', 'word'],

@@ -147,6 +147,8 @@ describe('an import of customers', () => {
     const problem = { sheet: 'customers', line: 2, field: 'kind', reason: 'word', value: 'Amico' };
     const unread = planOf({ customers: [row(2, { lastName: 'Verdi' })] }, [], [problem]);
     expect(unread).toMatchObject({ refused: 1, entries: [], problems: [problem] });
+    const formula = { ...problem, field: 'lastName', reason: 'formula', value: '=A1' };
+    expect(planOf({ customers: [row(2, { city: 'Roma' })] }, [], [formula]).problems).toEqual([formula]);
     const twice = planOf(
       { customers: [row(2, { id: 'anna' }), row(3, { email: 'anna@example.com', lastName: 'R' })] },
       [anna],

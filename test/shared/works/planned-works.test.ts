@@ -129,7 +129,9 @@ describe('an import of works', () => {
     const twice = planned([good, { ...good, code: 'n1' }]);
     expect(twice).toMatchObject({ refused: 1, problems: [{ line: 3, field: 'code', reason: 'twice' }] });
     const problem = { sheet: 'works', line: 2, field: 'unit', reason: 'word', value: 'kg' };
-    const unread = plannedWorks({ works: [{ line: 2, cells: good }] }, { ...around(), problems: [problem] });
+    const cells = { ...good, unit: null };
+    const unread = plannedWorks({ works: [{ line: 2, cells }] }, { ...around(), problems: [problem] });
+    // Its unit is not said to be missing, too.
     expect(unread).toMatchObject({ entries: [], refused: 1, problems: [problem] });
   });
 
