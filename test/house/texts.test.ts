@@ -136,7 +136,7 @@ it('contain no Italian in English, in any spelling [I18-016]', () => {
 });
 
 it('around the reason of a failure are given to it: a lost answer takes none', () => {
-  const around = /\breason: \w*text\w*\([\w.]+\)/i;
+  const around = /\breason: (failureText|textOf)\([\w.]+\)/;
   const sources = globSync('web/**/*.{ts,tsx}').filter((path) => around.test(readFileSync(path, 'utf8')));
   // These say first what is known to be done.
   expect(sources).toEqual(['web/features/works/prices/use-price-change.ts']);

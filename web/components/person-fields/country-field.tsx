@@ -19,7 +19,7 @@ type Props = {
   };
   /** The countries on offer; all when left out. */
   codes?: readonly string[];
-  /** What else goes with type and country. */
+  /** Says at the field that something else goes with type and country. */
   note?: ReactNode;
 };
 
