@@ -2,13 +2,14 @@ import { noInput, operation } from '#lambdas/operation.ts';
 import { answeredJob } from '#lambdas/store/job/answered-job.ts';
 import { isWaiting, listJobs, readJob } from '#lambdas/store/job/job-store.ts';
 import { readUndo } from '#lambdas/store/price-update/price-batch.ts';
-import { confirmedIdOf, planIdOf, planOf } from '#lambdas/store/price-update/price-update-plan.ts';
+import { planIdOf, planOf } from '#lambdas/store/price-update/price-update-plan.ts';
 import {
   readScheduled,
   type Scheduled,
   waitingUpdates,
 } from '#lambdas/store/price-update/waiting-updates.ts';
 import { changedListNames } from '#shared/price-update/changed-list-names.ts';
+import { confirmedIdOf } from '#shared/price-update/confirmed-id-of.ts';
 import { haveOthersChanged, isPreviewOld } from '#shared/price-update/queue.ts';
 import type { Job } from '#shared/schemas/job.ts';
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { newPlan } from '#lambdas/store/price-update/new-plan.ts';
 import { keepPlan } from '#lambdas/store/price-update/price-update-plan.ts';
+import { refuseChanged, waitingUpdates } from '#lambdas/store/price-update/waiting-updates.ts';
 import { DomainError } from '#shared/errors.ts';
 import { startProblem } from '#shared/price-update/start-problem.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -24,6 +25,7 @@ export const previewPriceUpdate = userOperation({
   async run({ table, evenRecent, pricelists, startsAt, replaces }, { user, now, newId }) {
     if (startsAt && startProblem(startsAt, now))
       throw new DomainError('invalid-input', { field: 'startsAt' });
+    if (replaces) refuseChanged(replaces, await waitingUpdates());
     const begins = startsAt ? new Date(startsAt).toISOString() : null;
     const wanted = { table, evenRecent: evenRecent ?? [], pricelists: pricelists ?? null };
     const id = newId();

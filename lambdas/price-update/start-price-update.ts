@@ -6,7 +6,7 @@ import { newJob } from '#lambdas/store/job/new-job.ts';
 import { digestOf } from '#lambdas/store/once/once-store.ts';
 import { priceLock } from '#lambdas/store/price-update/price-batch.ts';
 import type { KeptPlan } from '#lambdas/store/price-update/price-update-plan.ts';
-import { scheduleUpdate } from '#lambdas/store/price-update/waiting-updates.ts';
+import { changeable, scheduleUpdate, waitingUpdates } from '#lambdas/store/price-update/waiting-updates.ts';
 import { DomainError } from '#shared/errors.ts';
 import { changedListNames } from '#shared/price-update/changed-list-names.ts';
 import { unusualCount } from '#shared/price-update/factor-of.ts';
@@ -39,12 +39,14 @@ export const startPriceUpdate = userOperation({
       const plan = await storedPlan(preview);
       await checkPlan(plan, input.confirmUnusual, now);
       const { startsAt, replaces } = plan;
+      const replaced = replaces ? changeable(replaces, await waitingUpdates()) : undefined;
       const made = await newJob({
         ...{ kind: 'price_update', total: changedProducts(plan).length, work: { preview }, user, now },
         id: preview,
         name: name?.trim() || undefined,
         variant: startsAt && input.stopsForOtherPrices ? stopsForOtherPrices : undefined,
         startsAt: startsAt ?? undefined,
+        replaced,
       });
       const more = [once.remembering(made.job.id, now)];
       return startsAt

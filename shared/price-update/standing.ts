@@ -7,6 +7,8 @@ type Job = {
   startedAt: string;
   finishedAt?: string | null | undefined;
   counts: readonly Ended[];
+  /** The waiting ones in whose place it is. */
+  replaces?: readonly string[] | null | undefined;
 };
 
 /** An update, the plan that it follows, the one it was confirmed by, and its undoing. */
@@ -20,8 +22,9 @@ type Preview = {
 };
 
 /**
- * The fate of a preview since it was made. An `open` one can be begun. `alone`: the update that it was to take the
- * place of waits no more. `outdated`: other updates changed the prices that it rests on.
+ * The fate of a preview since it was made. An `open` one can be begun. The update that it was to take the place of
+ * waits no more where it is `alone`; where somebody `changed` that, another one waits instead. `outdated`: other updates
+ * changed the prices that it rests on.
  */
 export type Standing =
   | 'open'
@@ -31,18 +34,28 @@ export type Standing =
   | 'undone'
   | 'cancelled'
   | 'alone'
+  | 'changed'
   | 'outdated';
 
 /** The update of a preview: also one whose plan was made anew on its day (PRG-034). */
 export const runOf = <One extends Run>(preview: string | undefined, runs: readonly One[]): One | undefined =>
   runs.find((run) => run.preview === preview || run.confirmed === preview);
 
+const waits = ({ state }: Pick<Job, 'state'>) => state === 'waiting' || state === 'held';
+
+/** The update that waits in the place of another one, which was changed into it. */
+export const successorOf = <One extends Run>(
+  replaced: string | null | undefined,
+  runs: readonly One[],
+): One | undefined => runs.find(({ job }) => waits(job) && job.replaces?.some((id) => id === replaced));
+
 /** The standing of a preview, as the list of updates tells, which also holds those of other people and tabs. */
 export function standingOf(preview: Preview, runs: readonly Run[]): Standing {
   const own = runOf(preview.id, runs);
   if (own) return own.undo ? 'undone' : ofOwn[own.job.state];
   const replaced = runs.find(({ job }) => job.id === preview.replaces);
-  if (preview.replaces && replaced?.job.state !== 'waiting' && replaced?.job.state !== 'held') return 'alone';
+  if (preview.replaces && !(replaced && waits(replaced.job)))
+    return successorOf(preview.replaces, runs) ? 'changed' : 'alone';
   return runs.some((run) => hasChanged(preview, run)) ? 'outdated' : 'open';
 }
 

@@ -70,6 +70,8 @@ export const job = z.object({
   finishedAt: z._default(z.nullable(z.string()), null),
   /** The person who cancelled it, or changed it for another. */
   cancelledBy: z.optional(z.string()),
+  /** The waiting jobs in whose place it is, each by the next: the last one was changed into it. */
+  replaces: z.optional(z.array(z.string())),
   /** Steps that are done, of how many. */
   cursor: z.number(),
   total: z.number(),

@@ -6,7 +6,9 @@ export type JobAnswer = {
   kind: string;
   state: 'waiting' | 'held' | 'running' | 'done' | 'cancelled';
   startedBy: string;
+  startedAt?: string;
   cancelledBy?: string | null;
+  replaces?: string[] | null;
   done: number;
   total: number;
   counts: { ended: string; count: number }[];

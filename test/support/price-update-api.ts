@@ -104,7 +104,7 @@ export const priceUpdateLines = async (id: string, wanted: Wanted = {}) =>
     ),
   ).priceUpdateLines;
 
-const updateFields = `${jobFields} startsAt name cancelledBy`;
+const updateFields = `${jobFields} startsAt startedAt name cancelledBy replaces`;
 type Starting = { confirmUnusual?: boolean; name?: string; stopsForOtherPrices?: boolean };
 
 export const start = (id: string, more: Starting = {}): Promise<Answer<{ startPriceUpdate: JobAnswer }>> =>

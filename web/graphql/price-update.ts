@@ -108,7 +108,7 @@ export type PriceUpdateLinesQuery = { priceUpdateLines: { total: number, lines: 
 export type PriceUpdatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PriceUpdatesQuery = { priceUpdates: Array<{ preview: string, confirmed: string, canUndo: boolean, pricelists: Array<string> | null, averageVariation: number | null, isOld: boolean, job: { cancelledBy: string | null, id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> }, undo: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } | null }> };
+export type PriceUpdatesQuery = { priceUpdates: Array<{ preview: string, confirmed: string, canUndo: boolean, pricelists: Array<string> | null, averageVariation: number | null, isOld: boolean, job: { cancelledBy: string | null, replaces: Array<string> | null, id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> }, undo: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } | null }> };
 
 export type PreviewPriceUpdateMutationVariables = Exact<{
   table: FactorTableInput;
@@ -540,6 +540,7 @@ export const PriceUpdatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     job {
       ...JobParts
       cancelledBy
+      replaces
     }
     preview
     confirmed

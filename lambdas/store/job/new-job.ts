@@ -20,6 +20,8 @@ type Wanted = {
   days?: number;
   /** When it begins; at once where nothing is said. */
   startsAt?: string | undefined;
+  /** The waiting job that is changed into it. */
+  replaced?: Job | undefined;
 };
 
 /** Days the history of jobs goes back. */
@@ -30,7 +32,7 @@ const historyDays = 400;
  * the call. A file that a failed transaction leaves expires.
  */
 export async function newJob({ kind, total, counts = {}, work, user, now, id, ...wanted }: Wanted) {
-  const { variant = null, name = null, startsAt = null, days = historyDays } = wanted;
+  const { variant = null, name = null, startsAt = null, days = historyDays, replaced } = wanted;
   const startedAt = now.toISOString();
   const { managementMode, managedCountries } = user;
   const job: Job = {
@@ -54,6 +56,7 @@ export async function newJob({ kind, total, counts = {}, work, user, now, id, ..
     leaseUntil: null,
     restsUntil: null,
     plan: null,
+    ...(replaced && { replaces: [...(replaced.replaces ?? []), replaced.id] }),
     ttl: ttlAfter(startsAt ?? startedAt, days),
   };
   await writeJobWork(job, work);

@@ -1,6 +1,7 @@
 import { readFileIfThere, writeFile } from '#lambdas/runtime/files/files.ts';
 import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
 import { fileFolders } from '#lambdas/store/file-folders.ts';
+import { confirmedIdOf } from '#shared/price-update/confirmed-id-of.ts';
 import type { PriceUpdatePlan } from '#shared/price-update/plan.ts';
 import type { Job } from '#shared/schemas/job.ts';
 
@@ -35,9 +36,6 @@ export async function planOf(id: string): Promise<KeptPlan | undefined> {
   held = { id, plan };
   return plan;
 }
-
-/** The plan that an update was confirmed by: the id of its job ends with the id of the plan (newJob). */
-export const confirmedIdOf = ({ id }: Pick<Job, 'id'>): string => id.slice(id.indexOf('-') + 1);
 
 /** The plan that an update follows: the one of its day, else the one it was confirmed by. */
 export const planIdOf = (job: Pick<Job, 'id' | 'plan'>): string => job.plan ?? confirmedIdOf(job);

@@ -2,8 +2,8 @@ import { log } from '#lambdas/runtime/log.ts';
 import { heldUpdateMail } from '#lambdas/store/mail/held-update-mail.ts';
 import { sendMail } from '#lambdas/store/mail/send-mail.ts';
 import { readUser } from '#lambdas/store/user/user-store.ts';
+import { confirmedIdOf } from '#shared/price-update/confirmed-id-of.ts';
 import type { Job } from '#shared/schemas/job.ts';
-import { confirmedIdOf } from './price-update-plan.ts';
 import { readScheduled } from './waiting-updates.ts';
 
 /** Writes to the person who scheduled an update that it is held. A mail that fails holds up nothing. */

@@ -1,3 +1,4 @@
+import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put, transact } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
@@ -17,6 +18,20 @@ const queueLock = 'price-queue';
 /** Updates that wait for their day or are held, in the order in which they run. */
 export const waitingUpdates = async (): Promise<Job[]> =>
   (await listUnfinishedJobs('price_update')).filter(isWaiting).toSorted(byTurn);
+
+/** Fails with `conflict`, who and when, once an update was changed: another one waits in its place. */
+export function refuseChanged(id: string, waiting: readonly Job[]): void {
+  const successor = waiting.find(({ replaces }) => replaces?.includes(id));
+  if (successor) throw conflictWith({ updatedBy: successor.startedBy, updatedAt: successor.startedAt });
+}
+
+/** The update that is to be changed into another one. Where it began or ended, that is `failed-precondition`. */
+export function changeable(id: string, waiting: readonly Job[]): Job {
+  const found = waiting.find((job) => job.id === id);
+  if (found) return found;
+  refuseChanged(id, waiting);
+  throw new DomainError('failed-precondition');
+}
 
 const scheduledKey = (preview: string) => ({ pk: partitions.prices(preview), sk: 'SCHEDULED' });
 
@@ -51,7 +66,7 @@ type Scheduling = Scheduled & {
 
 /**
  * Has an update wait for its day. Fails with `too-many-updates` beyond the limit (PRG-031), `preview-outdated` when its
- * preview was scheduled before, `failed-precondition` when the one it takes the place of has begun or ended.
+ * preview was scheduled before.
  */
 export const scheduleUpdate = (
   { job, beginning }: Awaited<ReturnType<typeof newJob>>,
@@ -61,8 +76,7 @@ export const scheduleUpdate = (
   tryAgain(async () => {
     const before = await readLock(queueLock);
     const waiting = await waitingUpdates();
-    const replaced = waiting.find(({ id }) => id === replaces);
-    if (replaces && !replaced) throw new DomainError('failed-precondition');
+    const replaced = replaces ? changeable(replaces, waiting) : undefined;
     if (waiting.length - (replaced ? 1 : 0) >= mostWaiting) throw new DomainError('too-many-updates');
     if (await readItem(scheduledKey(preview))) throw new DomainError('preview-outdated');
     const Item = {

@@ -53,6 +53,27 @@ describe('a preview', () => {
     expect(standingOf({ ...ofDay, replaces: 'job-1' }, [run])).toBe(standing);
   });
 
+  it.each([
+    ['waiting', 'changed'],
+    ['held', 'changed'],
+    ['done', 'alone'],
+    ['cancelled', 'alone'],
+  ] as const)(
+    'that was to take the place of an update whose successor is %s is %s [PRG-031]',
+    (state, standing) => {
+      const replaced = aRun({ state: 'cancelled', startsAt: minute(55) });
+      const successor = aRun({
+        ...{ id: 'job-3', state, startsAt: minute(55) },
+        replaces: ['job-1', 'job-2'],
+      });
+      const preview = { ...ofDay, replaces: 'job-1' };
+      expect(standingOf(preview, [successor, replaced])).toBe(standing);
+      // Older ones are listed no more.
+      expect(standingOf(preview, [successor])).toBe(standing);
+      expect(standingOf({ ...ofDay, replaces: 'job-0' }, [successor])).toBe('alone');
+    },
+  );
+
   it('of an update that is not listed any more cannot take its place', () => {
     expect(standingOf({ ...ofDay, replaces: 'job-1' }, [])).toBe('alone');
   });

@@ -80,7 +80,7 @@ function PasteButton({ onPaste }: Props) {
 }
 
 function MainActions({ update, preview, onStart }: Props & { preview: Preview }) {
-  const { factors, when, isTaken, isMaking, remake } = update;
+  const { factors, when, isTaken, isMaking, successor, remake } = update;
   const { t } = useTranslation('priceUpdate');
   const count = changesOf(preview);
   const hindrance = useHindrance(update, preview);
@@ -92,7 +92,10 @@ function MainActions({ update, preview, onStart }: Props & { preview: Preview })
       <Button
         icon="refresh"
         busy={isMaking}
-        disabledReason={factors.wrong && t('preview.wrong', { field: factors.wrong })}
+        disabledReason={
+          (factors.wrong && t('preview.wrong', { field: factors.wrong })) ||
+          (successor && t('changed.reason'))
+        }
         onClick={() => remake()}
       >
         {isTaken ? t('preview.another') : t('preview.again')}

@@ -13,7 +13,7 @@ type Props = { preview: Preview; prepared: Prepared };
 /** The day of an update, its price lists and the prices that it leaves; each change is previewed at once (PRG-031). */
 export function SettingsCard({ preview, prepared }: Props) {
   const { t } = useTranslation('priceUpdate');
-  const { evenRecent, remake } = prepared;
+  const { lists, remake } = prepared;
   return (
     <section className="card" aria-label={t('settings.title')}>
       <div className="body stack">
@@ -21,7 +21,7 @@ export function SettingsCard({ preview, prepared }: Props) {
           <WhenFields preview={preview} prepared={prepared} />
           <ListsField prepared={prepared} />
         </div>
-        <RecentLists priceLists={preview.priceLists} evenRecent={evenRecent} onRemake={remake} />
+        <RecentLists priceLists={preview.priceLists} evenRecent={lists.evenRecent} onRemake={remake} />
       </div>
     </section>
   );
@@ -74,7 +74,7 @@ function WhenFields({ preview, prepared: { when, edit, remake } }: Props) {
 }
 
 /** The lists that change; none chosen means all. */
-function ListsField({ prepared: { pricelists, remake } }: Pick<Props, 'prepared'>) {
+function ListsField({ prepared: { lists, remake } }: Pick<Props, 'prepared'>) {
   const { t } = useTranslation('priceUpdate');
   const { data = [] } = usePriceLists();
   return (
@@ -82,7 +82,7 @@ function ListsField({ prepared: { pricelists, remake } }: Pick<Props, 'prepared'
       label={t('settings.pricelists')}
       placeholder={t('settings.all')}
       options={data.map(({ id, name }) => ({ value: id, label: name }))}
-      values={pricelists}
+      values={lists.pricelists ?? []}
       onChange={(chosen) => remake({ pricelists: chosen.length > 0 ? chosen : null })}
     />
   );

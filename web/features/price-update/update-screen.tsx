@@ -5,36 +5,33 @@ import { Button } from '#web/components/button.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { JobLog } from '#web/components/job-log/job-log.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import type { Job } from '#web/lib/use-job.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
-import { TableDialog } from './factors/table-dialog.tsx';
+import { Changed } from './conflict/changed.tsx';
+import { useConflict } from './conflict/use-conflict.ts';
+import { Dialogs, type OpenDialog } from './dialogs.tsx';
 import { QuotationsCard } from './quotations-card.tsx';
 import { Running } from './runs/running.tsx';
 import { RunsCard } from './runs/runs-card.tsx';
-import { StartDialog } from './runs/start-dialog.tsx';
 import { WaitingCard } from './runs/waiting-card.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import { useHindrance, useOldText } from './state/use-hindrance.ts';
+import { useOldText } from './state/use-hindrance.ts';
 import { type Update, useUpdate } from './state/use-update.ts';
+import { useWishes } from './state/use-wishes.ts';
 import { SummaryTiles } from './summary-tiles.tsx';
 import { PricesCard } from './table/prices-card.tsx';
-
-type Open = 'start' | 'paste' | undefined;
 
 /** Factors, their effect on the prices, and the update itself. */
 export function UpdateScreen() {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
   const update = useUpdate();
-  const { runs, preview, previews, previewFailure, factors, remake } = update;
-  const isOld = useOldText(update) !== undefined || update.standing === 'outdated';
-  const [open, setOpen] = useState<Open>();
-  /** The update that the line of previews began with, once it waits no more: its name is still that of the new one. */
-  const [former, setFormer] = useState<{ line: string; job: Job | undefined }>();
-  const replaced = replacedOf(update) ?? (former?.line === previews.line ? former.job : undefined);
+  const { runs, preview, previews, previewFailure, factors, remake, successor } = update;
+  const isOld = useOldText(update) !== undefined || update.standing === 'outdated' || Boolean(successor);
+  const [open, setOpen] = useState<OpenDialog>();
+  const { wishes, keep } = useWishes(update);
+  const conflict = useConflict(update, wishes);
   const asNew = () => {
-    setFormer({ line: previews.line, job: replaced });
     setOpen(undefined);
     runs.start.reset();
     remake();
@@ -48,6 +45,7 @@ export function UpdateScreen() {
         <Alert tone="err">{failureText(previewFailure, (reason) => t('failed.preview', { reason }))}</Alert>
       )}
       {update.isAlone && <Alone update={update} onAsNew={asNew} />}
+      {successor && <Changed successor={successor} busy={!conflict} onLook={() => setOpen('conflict')} />}
       {preview && <SummaryTiles summary={preview.summary} isOld={isOld} />}
       <div className={preview ? 'split price-update' : 'stack'}>
         {narrow && <Aside update={update} folds={preview !== undefined} />}
@@ -60,7 +58,7 @@ export function UpdateScreen() {
         {!narrow && <Aside update={update} folds={false} />}
       </div>
       <DialogPlace>
-        <Dialogs {...{ update, replaced, open }} onClose={() => setOpen(undefined)} />
+        <Dialogs {...{ update, wishes, conflict, open }} onWishes={keep} onClose={() => setOpen(undefined)} />
       </DialogPlace>
     </ScreenFrame>
   );
@@ -71,6 +69,12 @@ type AloneProps = { update: Update; onAsNew: () => void };
 /** The update that the preview was to change waits no more: its factors and its day can still be those of a new update. */
 function Alone({ update, onAsNew }: AloneProps) {
   const { t } = useTranslation('priceUpdate');
+  const { preview, runs } = update;
+  // The newest first: it, or what it was changed into.
+  const last = runs.runs.find(({ job }) =>
+    [job.id, ...(job.replaces ?? [])].includes(preview?.replaces ?? ''),
+  );
+  const isCancelled = last?.job.state === 'cancelled';
   return (
     <Alert
       tone="warn"
@@ -80,7 +84,7 @@ function Alone({ update, onAsNew }: AloneProps) {
         </Button>
       }
     >
-      {replacedOf(update)?.state === 'cancelled' ? t('alone.cancelled') : t('alone.begun')}
+      {isCancelled ? t('alone.cancelled') : t('alone.begun')}
     </Alert>
   );
 }
@@ -97,25 +101,4 @@ function Aside({ update, folds }: { update: Update; folds: boolean }) {
       {preview && <QuotationsCard check={preview.quotations} folds={folds} />}
     </aside>
   );
-}
-
-/** The update that the preview is to take the place of. */
-const replacedOf = ({ preview, runs }: Update): Job | undefined =>
-  runs.runs.find(({ job }) => job.id === preview?.replaces)?.job;
-
-type DialogsProps = { update: Update; replaced: Job | undefined; open: Open; onClose: () => void };
-
-function Dialogs({ update, replaced, open, onClose }: DialogsProps) {
-  const { preview, factors, runs, isAlone } = update;
-  const hindrance = useHindrance(update, preview);
-  if (!open || !preview) return null;
-  const close = () => {
-    runs.start.reset();
-    onClose();
-  };
-  if (open === 'paste') {
-    return <TableDialog preview={preview} table={factors.next} onTake={factors.replace} onClose={close} />;
-  }
-  if (isAlone) return null;
-  return <StartDialog {...{ preview, replaced, runs, hindrance }} onClose={close} />;
 }

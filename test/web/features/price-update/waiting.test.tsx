@@ -250,12 +250,13 @@ describe('updates that wait for their day', () => {
   it('that are cancelled while they are changed leave the factors for a new one [PRG-031]', async () => {
     const table = { byProduct: [], byPricelist: [{ pricelist: 'pcu', factor: 1.06 }] };
     const changed = aPreview({ id: 'preview-9', startsAt, replaces: 'job-1', table });
-    let runs: unknown[] = [run];
+    const stopping = { ...waiting, variant: 'hold' };
+    let runs: unknown[] = [{ ...run, job: stopping }];
     const server = aPriceServer({
       PriceUpdates: () => ({ priceUpdates: runs }),
       PriceUpdatePreview: () => ({ priceUpdatePreview: changed }),
       StartPriceUpdate: () => {
-        runs = [{ ...run, job: { ...waiting, state: 'cancelled' } }];
+        runs = [{ ...run, job: { ...stopping, state: 'cancelled' } }];
         throw new GraphqlFailure('failed-precondition');
       },
       PreviewPriceUpdate: () => ({
@@ -276,6 +277,7 @@ describe('updates that wait for their day', () => {
     expect(textOf(screen.getByRole('log'))).not.toContain('Errore');
     await user.click(button('Programma 41 fasce'));
     expect(dialog().getByRole<HTMLInputElement>('textbox', { name: /Nome/ }).value).toBe('Primavera');
+    expect(dialog().getByRole<HTMLInputElement>('radio', { name: /^Fermati/ }).checked).toBe(true);
   });
 
   it('are cancelled after a question that names them, or say why not [PRG-031]', async () => {

@@ -5,6 +5,7 @@ import { formatWhole } from '#shared/format/format-number.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { FoldingCard } from '#web/components/folding-card.tsx';
 import { countOf, type Job } from '#web/lib/use-job.ts';
+import { useMoment } from '#web/lib/use-moment.ts';
 import type { Run, Runs } from '../state/use-runs.ts';
 import { useWhyText } from '../state/use-why-text.ts';
 import { RunButton } from './run-button.tsx';
@@ -22,7 +23,7 @@ export function RunsCard({ runs, folds, onShow }: Props) {
     <FoldingCard title={t('runs.title')} folded={folds ? t('runs.count', { count: made.length }) : undefined}>
       <ul className="price-runs">
         {made.map((run) => (
-          <RunLine key={run.job.id} run={run} isBusy={runs.isBusy} onShow={onShow} onUndo={setAsked} />
+          <RunLine key={run.job.id} {...{ run, runs, onShow }} onUndo={setAsked} />
         ))}
       </ul>
       {asked && <UndoDialog job={asked} undo={runs.undo} onClose={() => setAsked(undefined)} />}
@@ -32,12 +33,13 @@ export function RunsCard({ runs, folds, onShow }: Props) {
 
 type LineProps = {
   run: Run;
-  isBusy: boolean;
+  runs: Runs;
   onShow: (preview: string) => void;
   onUndo: (job: Job) => void;
 };
 
-function RunLine({ run: { job, preview, undo, canUndo }, isBusy, onShow, onUndo }: LineProps) {
+function RunLine({ run, runs: { runs, isBusy }, onShow, onUndo }: LineProps) {
+  const { job, preview, canUndo } = run;
   const { t } = useTranslation('priceUpdate');
   const at = formatDateTime(job.finishedAt ?? job.startsAt ?? job.startedAt);
   return (
@@ -48,7 +50,7 @@ function RunLine({ run: { job, preview, undo, canUndo }, isBusy, onShow, onUndo 
           {job.name && `${at} `}
           {t('runs.by', { by: job.startedBy })}
         </span>
-        <Outcome job={job} undo={undo} />
+        <Outcome run={run} runs={runs} />
       </div>
       <RunButton
         icon="eye"
@@ -69,13 +71,10 @@ function RunLine({ run: { job, preview, undo, canUndo }, isBusy, onShow, onUndo 
   );
 }
 
-function Outcome({ job, undo }: Pick<Run, 'job' | 'undo'>) {
+function Outcome({ run: { job, undo }, runs }: { run: Run; runs: readonly Run[] }) {
   const { t } = useTranslation('priceUpdate');
   if (job.state === 'running') return <Badge tone="warn">{t('runs.running')}</Badge>;
-  if (job.state !== 'done') {
-    const { cancelledBy: by } = job;
-    return <Badge tone="line">{by ? t('runs.cancelledBy', { by }) : t('runs.cancelled')}</Badge>;
-  }
+  if (job.state !== 'done') return <NotMade job={job} runs={runs} />;
   const [updated, left] = [countOf(job, 'updated'), countOf(job, 'left')];
   return (
     <span className="row wrap outcome">
@@ -87,6 +86,19 @@ function Outcome({ job, undo }: Pick<Run, 'job' | 'undo'>) {
       {job.notes.length > 0 && <Why notes={job.notes} />}
     </span>
   );
+}
+
+/** An update that waited and did not begin: it was cancelled, or changed into the next one. */
+function NotMade({ job, runs }: Pick<Run, 'job'> & { runs: readonly Run[] }) {
+  const { t } = useTranslation('priceUpdate');
+  const moment = useMoment();
+  const next = runs.find(({ job: { replaces } }) => replaces?.at(-1) === job.id)?.job;
+  if (next) {
+    const [time, day] = [moment(next.startedAt), formatDateTime(next.startsAt ?? next.startedAt)];
+    return <Badge tone="line">{t('runs.changedBy', { by: next.startedBy, time, day })}</Badge>;
+  }
+  const { cancelledBy: by } = job;
+  return <Badge tone="line">{by ? t('runs.cancelledBy', { by }) : t('runs.cancelled')}</Badge>;
 }
 
 /** Which price ranges an update left as they are, and why. */

@@ -3,25 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import { formatSignedPercent } from '#shared/format/format-percent.ts';
 import { fraction } from '#shared/money/units.ts';
-import { longestUpdateName, stopsForOtherPrices } from '#shared/schemas/price-update.ts';
+import { longestUpdateName } from '#shared/schemas/price-update.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import type { Job } from '#web/lib/use-job.ts';
 import { changesOf } from '../state/use-hindrance.ts';
 import type { Preview } from '../state/use-preview.ts';
 import type { Run, Runs } from '../state/use-runs.ts';
+import type { Wishes } from '../state/use-wishes.ts';
 
 type Props = {
   preview: Preview;
-  /** The waiting update that it takes the place of. */
-  replaced: Job | undefined;
+  wishes: Wishes;
   /** Why it cannot begin: it may have become so while the dialog is open. */
   hindrance: string | false;
   runs: Runs;
+  /** Keeps the wishes that it is begun with. */
+  onWishes: (wishes: Wishes) => void;
   onClose: () => void;
 };
 
@@ -30,19 +31,21 @@ const waitsFor = ({ job, pricelists }: Run, lists: readonly string[]) =>
   job.state === 'waiting' && lists.some((list) => pricelists?.includes(list) ?? true);
 
 /** Asks before prices change: now, or on the day of the preview; unusual factors are confirmed by themselves (PUP-012). */
-export function StartDialog({ preview, replaced, runs: { start, runs }, hindrance, onClose }: Props) {
+export function StartDialog({ preview, wishes, runs, hindrance, onWishes, onClose }: Props) {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
   const [isConfirmed, setConfirmed] = useState(false);
-  const [name, setName] = useState(replaced?.name ?? '');
-  const [stops, setStops] = useState(replaced?.variant === stopsForOtherPrices);
+  const [name, setName] = useState(wishes.name);
+  const [stops, setStops] = useState(wishes.stops);
+  const { start } = runs;
   const { startsAt, summary } = preview;
   const count = changesOf(preview);
   const failure = !start.isPending && (hindrance || (start.error && failureText(start.error)));
   const changing = preview.priceLists.filter(({ changes }) => changes > 0).map((list) => list.name);
-  const waiting = runs.filter((run) => waitsFor(run, changing)).length;
+  const waiting = runs.runs.filter((run) => waitsFor(run, changing)).length;
   const begin = () => {
     if (name.trim().length > longestUpdateName) return;
+    onWishes({ name, stops });
     const scheduled = startsAt ? { name, stopsForOtherPrices: stops } : {};
     const wanted = { preview: preview.id, confirmUnusual: isConfirmed, ...scheduled };
     start.mutate(wanted, { onSuccess: onClose });

@@ -11,6 +11,7 @@ const icons = {
   made: 'check-circle',
   undone: 'undo',
   cancelled: 'ban',
+  changed: 'exclamation-triangle',
   outdated: 'exclamation-triangle',
 } as const;
 

@@ -9,12 +9,14 @@ type Standing = {
   isTaken: boolean;
   /** The update that it was to take the place of waits no more. */
   isAlone: boolean;
+  /** Another one waits in its place. */
+  isChanged: boolean;
 };
 
 /** The update as it is prepared: what its preview shows, and what was typed and chosen since. */
 export function usePrepared(
   { line, preview, making }: ReturnType<typeof usePreview>,
-  { isTaken, isAlone }: Standing,
+  { isTaken, isAlone, isChanged }: Standing,
 ) {
   const { draft, set } = useDraft(line, preview);
   const isMaking = making.isPending && making.variables.line === line;
@@ -29,25 +31,32 @@ export function usePrepared(
     ...{ preview, drafted: draft.table, isChanged: changed.table !== undefined, isTaken },
     onChange: (table) => edit({ table }),
   });
-  /** Previews the update again, with the factors as they are now and what else is wanted of it. */
-  const remake = (changes: Draft = {}) => {
+  /**
+   * Previews the update again, with the factors as they are now and what else is wanted of it. It is to take the place of
+   * the same update as before, or of a successor: where that waits, the user decides first.
+   */
+  const remake = (changes: Draft = {}, successor?: string) => {
     const { isLater, typed, startsAt } = whenOf(preview, changes.day ?? draft.day, isTaken);
     // A day that passed is still to be given: the update does not begin at once instead.
     const toBeGiven = startsAt === undefined && !isTaken && { day: { isLater, typed } };
-    const { evenRecent, pricelists = preview?.pricelists } = edit({ ...changes, ...toBeGiven });
+    const next = edit({ ...changes, ...toBeGiven });
+    if (isChanged && !successor) return;
+    const { table = factors.next, evenRecent, pricelists = preview?.pricelists } = next;
     const wanted: Wanted = {
-      ...{ table: factors.next, pricelists, startsAt: startsAt ?? null },
+      ...{ table, pricelists, startsAt: startsAt ?? null },
       evenRecent: evenRecent ?? (isTaken ? [] : (preview?.evenRecent ?? [])),
-      replaces: isTaken || isAlone ? null : preview?.replaces,
+      replaces: successor ?? (isTaken || isAlone ? null : preview?.replaces),
     };
     making.mutate({ line, wanted });
   };
   return {
     ...{ factors, isMaking, edit, remake },
     when: whenOf(preview, draft.day, isTaken),
-    /** The lists that it changes, and those whose recent prices change too: as chosen last. */
-    pricelists: (draft.pricelists === undefined ? preview?.pricelists : draft.pricelists) ?? [],
-    evenRecent: draft.evenRecent ?? preview?.evenRecent ?? [],
+    /** The lists that it changes, null for all, and those whose recent prices change too: as chosen last. */
+    lists: {
+      pricelists: (draft.pricelists === undefined ? preview?.pricelists : draft.pricelists) ?? null,
+      evenRecent: draft.evenRecent ?? preview?.evenRecent ?? [],
+    },
     areListsChanged: 'pricelists' in changed || 'evenRecent' in changed,
   };
 }

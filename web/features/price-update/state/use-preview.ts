@@ -1,4 +1,4 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FactorTable } from '#shared/schemas/price-update.ts';
@@ -7,7 +7,9 @@ import {
   PreviewPriceUpdateDocument,
   PriceUpdatePreviewDocument,
 } from '#web/graphql/price-update.ts';
+import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
+import { runsKey } from './use-runs.ts';
 
 export type Preview = PreviewPartsFragment;
 
@@ -27,19 +29,26 @@ export const readPreview = async (id: string, signal?: AbortSignal) =>
 export const makePreview = async (wanted: Wanted) =>
   (await request(PreviewPriceUpdateDocument, wanted)).previewPriceUpdate;
 
+/** A preview never changes: another one is another preview. */
+export const previewQuery = (id: string | undefined) =>
+  queryOptions({
+    queryKey: keyOf(id ?? ''),
+    queryFn: id ? ({ signal }) => readPreview(id, signal) : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
 /** The preview that is shown, and the making of another. */
 export function usePreview(running: string | undefined) {
   const client = useQueryClient();
   const { id, line, isStill, ...shown } = useShownPreview(running);
-  const { data, error, refetch } = useQuery({
-    queryKey: keyOf(id ?? ''),
-    queryFn: id ? ({ signal }) => readPreview(id, signal) : skipToken,
-    // A preview never changes: another one is another preview.
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const { data, error, refetch } = useQuery(previewQuery(id));
   const keep = (made: Preview) => client.setQueryData(keyOf(made.id), made);
+  // The update whose place it was to take is another one by now.
+  const onError = (error: Error) =>
+    codeOf(error) === 'conflict' ? client.invalidateQueries({ queryKey: runsKey }) : undefined;
   const making = useMutation({
+    onError,
     // One after the other: the newest preview is the last to be shown.
     scope: { id: 'price-update-preview' },
     mutationFn: ({ wanted }: Making) => makePreview(wanted),
@@ -50,6 +59,7 @@ export function usePreview(running: string | undefined) {
   });
   /** Previews a waiting update anew, to take its place. */
   const changing = useMutation({
+    onError,
     mutationFn: async ({ preview, job }: { preview: string; job: string }) => {
       const { table, evenRecent, pricelists, startsAt } = await readPreview(preview);
       return makePreview({ table, evenRecent, pricelists, startsAt, replaces: job });

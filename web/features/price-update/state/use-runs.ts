@@ -16,7 +16,7 @@ import { type Job, useJob } from '#web/lib/use-job.ts';
 export type Run = PriceUpdatesQuery['priceUpdates'][number];
 type Start = { preview: string; confirmUnusual: boolean; name?: string; stopsForOtherPrices?: boolean };
 
-const key = ['job', 'list', 'price_update'];
+export const runsKey = ['job', 'list', 'price_update'];
 
 const isRunning = (job: Job | null | undefined) => job?.state === 'running';
 
@@ -27,7 +27,7 @@ const waitingPause = 30_000;
 export function useRuns() {
   const client = useQueryClient();
   const { data, error } = useQuery({
-    queryKey: key,
+    queryKey: runsKey,
     queryFn: async ({ signal }) => (await request(PriceUpdatesDocument, {}, signal)).priceUpdates,
     staleTime: 0,
     refetchInterval: ({ state }) => state.data?.some(({ job }) => job.state === 'waiting') && waitingPause,
@@ -40,7 +40,7 @@ export function useRuns() {
   const isNewer = unfinished !== undefined && unfinished.id !== worked?.id && worked?.state !== 'running';
   const job = isNewer ? unfinished : worked;
   useEffect(() => {
-    if (job?.state === 'done') void client.invalidateQueries({ queryKey: key });
+    if (job?.state === 'done') void client.invalidateQueries({ queryKey: runsKey });
   }, [job?.state, client]);
   /** The preview that the server refused last: the catalogue has other prices. */
   const [refused, setRefused] = useState<string>();
@@ -63,7 +63,7 @@ export function useRuns() {
 function useChanges(onBegun: (job: Job) => void, onRefused: (preview: string) => void) {
   const client = useQueryClient();
   const makingOnce = useMakingOnce();
-  const again = { onSettled: () => client.invalidateQueries({ queryKey: key }) };
+  const again = { onSettled: () => client.invalidateQueries({ queryKey: runsKey }) };
   const start = useMutation({
     mutationFn: (wanted: Start) =>
       makingOnce(

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { runOf } from '#shared/price-update/standing.ts';
+import { runOf, successorOf } from '#shared/price-update/standing.ts';
 import { mayLeave } from '#web/lib/leave-guard.ts';
 import type { Job } from '#web/lib/use-job.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
@@ -24,10 +24,13 @@ export function useUpdate() {
   const standing = standingOfShown(preview, runs);
   const isTaken = standing === 'waiting' || standing === 'running' || standing === 'made';
   const isAlone = standing === 'alone';
-  const prepared = usePrepared(previews, { isTaken, isAlone });
+  const isChanged = standing === 'changed';
+  const prepared = usePrepared(previews, { isTaken, isAlone, isChanged });
   const { factors, isMaking } = prepared;
-  const previewFailure = previews.making.error ?? changing.error ?? previews.failure;
-  const updateFailure = (isAlone ? undefined : runs.start.error) ?? runs.failure ?? runs.loadFailure;
+  const previewFailure =
+    (isChanged ? undefined : previews.making.error) ?? changing.error ?? previews.failure;
+  const updateFailure =
+    (isAlone || isChanged ? undefined : runs.start.error) ?? runs.failure ?? runs.loadFailure;
   const log = useShownLog(preview, runs.job, { preview: previewFailure, update: updateFailure });
   useUnsavedGuard(factors.isChanged || factors.typed.size > 0, {
     texts: { title: t('leave.title'), text: t('leave.text') },
@@ -49,6 +52,8 @@ export function useUpdate() {
     change: (run: { preview: string; job: string }) =>
       changing.mutate(run, { onSuccess: ({ id }) => void show(id) }),
     ...{ standing, isTaken, isAlone },
+    /** The update into which somebody else changed the one that is changed here. */
+    successor: isChanged ? successorOf(preview?.replaces, runs.runs) : undefined,
   };
 }
 export type Update = ReturnType<typeof useUpdate>;
