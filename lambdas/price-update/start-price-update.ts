@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { readAllProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { beginAlone, jobOnce } from '#lambdas/store/job/begin-job.ts';
+import { cancelling } from '#lambdas/store/job/job-store.ts';
 import { newJob } from '#lambdas/store/job/new-job.ts';
 import { digestOf } from '#lambdas/store/once/once-store.ts';
 import { priceLock } from '#lambdas/store/price-update/price-batch.ts';
@@ -49,9 +50,10 @@ export const startPriceUpdate = userOperation({
         replaced,
       });
       const more = [once.remembering(made.job.id, now)];
-      return startsAt
-        ? scheduleUpdate(made, { preview, replaces, now, ...scheduledBy(user, plan) }, more)
-        : beginAlone(priceLock, made, more);
+      if (startsAt)
+        return scheduleUpdate(made, { preview, replaces, now, ...scheduledBy(user, plan) }, more);
+      const ended = replaced ? cancelling(replaced, made.job.startedBy, now) : [];
+      return beginAlone(priceLock, made, [...more, ...ended]);
     }),
 });
 

@@ -392,6 +392,24 @@ describe('an update with a day of its own', () => {
     await cancel(second.id);
   });
 
+  it('waits no more, when it is changed into one that begins at once [PRG-031]', async () => {
+    const id = await aPriced(aRange({ pcu: 10 }, old));
+    const first = await started((await previewed(aTable({ [id]: [1.05] }), { startsAt: inDays(9) })).id);
+    const changed = await previewed(aTable({ [id]: [1.04] }), { replaces: first.id });
+    const second = await updated(changed.id);
+    const told = (await priceUpdates()).flatMap(({ job }) =>
+      [first.id, second.id].includes(job.id) ? [[job.state, job.replaces]] : [],
+    );
+    expect(told).toEqual([
+      ['done', [first.id]],
+      ['cancelled', null],
+    ]);
+    expect(await pricesOf(id)).toEqual([10.4]);
+    const late = await previewed(aTable({ [id]: [1.03] }), { replaces: first.id, evenRecent: ['pcu'] });
+    expect(codeOf(await start(late.id))).toBe('failed-precondition');
+    expect(await pricesOf(id)).toEqual([10.4]);
+  });
+
   it('takes no place of one that somebody else changed meanwhile: who and when is told [PRG-031]', async () => {
     const id = await aPriced(aRange({ pcu: 10 }, old));
     const at = { startsAt: inDays(9) };
