@@ -2,17 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import type { Job } from '#web/lib/use-job.ts';
 import { useToast } from '#web/lib/use-toast.ts';
-import type { Runs } from '../state/use-runs.ts';
+import type { Run, Runs } from '../state/use-runs.ts';
+import { useScopeTexts } from './use-scope-texts.ts';
 
-type Props = { job: Job; cancel: Runs['cancel']; onClose: () => void };
+type Props = { run: Run; cancel: Runs['cancel']; onClose: () => void };
 
 /** Asks before a scheduled update is cancelled: nothing brings it back. */
-export function CancelDialog({ job, cancel, onClose }: Props) {
+export function CancelDialog({ run, cancel, onClose }: Props) {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
   const toast = useToast();
+  const { job } = run;
+  const { lists, products } = useScopeTexts(run);
   const at = formatDateTime(job.startsAt ?? '');
   const close = () => {
     cancel.reset();
@@ -31,7 +33,12 @@ export function CancelDialog({ job, cancel, onClose }: Props) {
       onConfirm={() => cancel.mutate(job.id, { onSuccess: done })}
       onCancel={close}
     >
-      {job.name ? t('waiting.askNamed', { name: job.name, at }) : t('waiting.askText', { at })}
+      <div className="stack-s">
+        <p>{job.name ? t('waiting.askNamed', { name: job.name, at }) : t('waiting.askText', { at })}</p>
+        <p className="muted">{t('runs.by', { by: job.startedBy })}</p>
+        <p className="muted">{lists}</p>
+        <p className="muted">{products}</p>
+      </div>
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
-import { formatWhole } from '#shared/format/format-number.ts';
-import { formatSignedPercent } from '#shared/format/format-percent.ts';
-import { fraction } from '#shared/money/units.ts';
 import { stopsForOtherPrices } from '#shared/schemas/price-update.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
@@ -14,6 +11,7 @@ import type { Update } from '../state/use-update.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 import { RunButton } from './run-button.tsx';
+import { useScopeTexts } from './use-scope-texts.ts';
 
 type Props = {
   runs: Runs;
@@ -94,29 +92,20 @@ function WaitingLine({ run, runs, previews, onShow, onChange }: LineProps) {
         spoken={t('waiting.cancelOf', { name })}
         onClick={() => setAsked('cancel')}
       />
-      {asked === 'cancel' && <CancelDialog job={job} cancel={runs.cancel} onClose={close} />}
+      {asked === 'cancel' && <CancelDialog run={run} cancel={runs.cancel} onClose={close} />}
       {asked === 'resume' && <ResumeDialog run={run} resume={runs.resume} onClose={close} />}
     </li>
   );
 }
 
-function Marks({ run: { job, pricelists, averageVariation, isOld } }: { run: Run }) {
+function Marks({ run }: { run: Run }) {
   const { t } = useTranslation('priceUpdate');
-  const all = t('waiting.products', { count: job.total, number: formatWhole(job.total) });
-  const products = job.state === 'held' ? t('waiting.wereConfirmed', { products: all }) : all;
+  const { job, isOld } = run;
+  const { lists, products } = useScopeTexts(run);
   return (
     <>
-      <span className="sub">
-        {pricelists ? t('waiting.lists', { lists: pricelists.join(', ') }) : t('settings.all')}
-      </span>
-      <span className="sub">
-        {averageVariation === null
-          ? products
-          : t('waiting.percent', {
-              products,
-              percent: formatSignedPercent(fraction(averageVariation)),
-            })}
-      </span>
+      <span className="sub">{lists}</span>
+      <span className="sub">{products}</span>
       {job.variant === stopsForOtherPrices && job.state === 'waiting' && (
         <span className="sub">{t('waiting.stops')}</span>
       )}
