@@ -86,7 +86,9 @@ function MainActions({ update, preview, onStart }: Props & { preview: Preview })
   const hindrance = useHindrance(update, preview);
   // The press that leaves a factor counts: the button beside stays as wide as it was till then.
   const isOld = useSteady(factors.isChanged);
-  const opens = when.isLater ? 'start.openScheduled' : 'start.open';
+  const [opens, opensOld] = when.isLater
+    ? (['start.openScheduled', 'start.openOldScheduled'] as const)
+    : (['start.open', 'start.openOld'] as const);
   return (
     <>
       <Button
@@ -101,7 +103,7 @@ function MainActions({ update, preview, onStart }: Props & { preview: Preview })
         {isTaken ? t('preview.another') : t('preview.again')}
       </Button>
       <Button variant="primary" disabledReason={hindrance} onClick={onStart}>
-        {isOld ? t('start.openOld') : t(opens, { count, number: formatWhole(count) })}
+        {isOld ? t(opensOld) : t(opens, { count, number: formatWhole(count) })}
       </Button>
     </>
   );

@@ -245,6 +245,14 @@ describe('updates that wait for their day', () => {
     expect(server.asked('PreviewPriceUpdate')).toMatchObject([{ startsAt, replaces: 'job-1' }]);
     await user.click(button('Programma 41 fasce'));
     expect(dialog().getByRole<HTMLInputElement>('textbox', { name: /Nome/ }).value).toBe('Primavera');
+    await user.click(dialog().getByRole('button', { name: 'Annulla' }));
+    // It is still that update once its factors are others.
+    const factor = screen.getByRole('textbox', { name: 'Fattore del listino PCU' });
+    await user.clear(factor);
+    await user.type(factor, '1,04{Enter}');
+    await screen.findByText(/^Fattori cambiati dopo l'anteprima/);
+    expect(button('Programma').title).toContain('Fattori cambiati');
+    screen.getByText(/Cambi un aggiornamento programmato/);
   });
 
   it('that are cancelled while they are changed leave the factors for a new one [PRG-031]', async () => {

@@ -23,11 +23,15 @@ export function useMeta(update: Update) {
   const ofOpen = useMetaOfOpen();
   const { preview, standing = 'open', factors, isMaking } = update;
   if (!preview) return undefined;
+  const isInPlace = Boolean(preview.replaces) && (standing === 'open' || standing === 'outdated');
+  const ofPlace = isInPlace ? [{ icon: 'pencil' as const, text: t('preview.changes') }] : [];
   // A day and lists are previewed by themselves: they are old only where that failed.
-  if (old && (factors.isChanged || !isMaking)) return [{ icon: 'exclamation-triangle' as const, text: old }];
+  if (old && (factors.isChanged || !isMaking))
+    return [{ icon: 'exclamation-triangle' as const, text: old }, ...ofPlace];
   if (standing === 'open' || standing === 'alone') return ofOpen(preview, standing === 'open');
   const at = moment(preview.previewedAt);
-  return [{ icon: icons[standing], text: t(`preview.is.${standing}`, { at }) }];
+  const said = { icon: icons[standing], text: t(`preview.is.${standing}`, { at }) };
+  return [said, ...(standing === 'outdated' ? ofPlace : [])];
 }
 
 /** The words about a preview that nothing happened to. */
