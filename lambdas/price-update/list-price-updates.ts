@@ -85,6 +85,6 @@ async function run(job: Job) {
     preview: planIdOf(job),
     confirmed: confirmedIdOf(job),
     ...{ undo: undo ? answeredJob(undo) : null, canUndo, isOld: false },
-    ...{ pricelists: null, averageVariation: null },
+    ...{ pricelists: job.lists === undefined ? [] : job.lists, averageVariation: null },
   };
 }

@@ -48,6 +48,7 @@ export const startPriceUpdate = userOperation({
         variant: startsAt && input.stopsForOtherPrices ? stopsForOtherPrices : undefined,
         startsAt: startsAt ?? undefined,
         replaced,
+        lists: changedListNames(plan),
       });
       const more = [once.remembering(made.job.id, now)];
       if (startsAt)

@@ -72,6 +72,8 @@ export const job = z.object({
   cancelledBy: z.optional(z.string()),
   /** The waiting jobs in whose place it is, each by the next: the last one was changed into it. */
   replaces: z.optional(z.array(z.string())),
+  /** Names of the price lists whose prices it changes, where it does so; null for all. */
+  lists: z.optional(z.nullable(z.array(z.string()))),
   /** Steps that are done, of how many. */
   cursor: z.number(),
   total: z.number(),

@@ -350,8 +350,11 @@ describe('an update with a day of its own', () => {
     expect(codeOf(await resume(sooner.job.id))).toBe('failed-precondition');
     // Others are made meanwhile.
     const other = await aPriced(aRange({ pcu: 10 }, old));
-    await updated((await previewed(aTable({ [other]: [1.05] }))).id);
+    const atOnce = await previewed(aTable({ [other]: [1.05] }));
+    const made = await updated(atOnce.id);
     expect(await pricesOf(other)).toEqual([10.5]);
+    const names = atOnce.priceLists.flatMap((list) => (list.id === 'pcu' ? [list.name] : []));
+    expect((await priceUpdates()).find(({ job }) => job.id === made.id)?.pricelists).toEqual(names);
     for (const job of ours)
       expect(answered(await cancel(job)).cancelJob).toMatchObject({
         ...{ state: 'cancelled', cancelledBy: sooner.job.startedBy },

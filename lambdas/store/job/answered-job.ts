@@ -14,6 +14,7 @@ export const answeredJob = ({
   restsUntil,
   owner,
   scope,
+  lists,
   ttl,
   plan,
   ...job

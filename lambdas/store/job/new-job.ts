@@ -20,6 +20,7 @@ type Wanted = {
   days?: number;
   /** When it begins; at once where nothing is said. */
   startsAt?: string | undefined;
+  lists?: Job['lists'];
   /** The waiting job that is changed into it. */
   replaced?: Job | undefined;
 };
@@ -32,7 +33,7 @@ const historyDays = 400;
  * the call. A file that a failed transaction leaves expires.
  */
 export async function newJob({ kind, total, counts = {}, work, user, now, id, ...wanted }: Wanted) {
-  const { variant = null, name = null, startsAt = null, days = historyDays, replaced } = wanted;
+  const { variant = null, name = null, startsAt = null, days = historyDays, replaced, lists } = wanted;
   const startedAt = now.toISOString();
   const { managementMode, managedCountries } = user;
   const job: Job = {
@@ -56,6 +57,7 @@ export async function newJob({ kind, total, counts = {}, work, user, now, id, ..
     leaseUntil: null,
     restsUntil: null,
     plan: null,
+    ...(lists !== undefined && { lists }),
     ...(replaced && { replaces: [...(replaced.replaces ?? []), replaced.id] }),
     ttl: ttlAfter(startsAt ?? startedAt, days),
   };

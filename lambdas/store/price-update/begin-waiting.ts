@@ -3,6 +3,7 @@ import { isRunning } from '#lambdas/store/job/begin-job.ts';
 import { locking, readLock } from '#lambdas/store/job/job-lock.ts';
 import { keepWaiting } from '#lambdas/store/job/job-store.ts';
 import { mostNotes } from '#lambdas/store/job/run-job.ts';
+import { changedListNames } from '#shared/price-update/changed-list-names.ts';
 import { leftOnTheDay } from '#shared/price-update/left-on-the-day.ts';
 import { changedProducts } from '#shared/price-update/plan.ts';
 import type { Job, JobLogLine } from '#shared/schemas/job.ts';
@@ -30,7 +31,8 @@ export async function beginWaiting(job: Job, now: Date): Promise<Job | undefined
   const total = changedProducts(plan).length;
   const left = leftOnTheDay(confirmed, plan);
   const notes = left.slice(0, mostNotes);
-  const begun: Job = { ...job, state: 'running', plan: id, total, counts: { left: left.length }, notes };
+  const ofTheDay = { plan: id, total, lists: changedListNames(plan) };
+  const begun: Job = { ...job, ...ofTheDay, state: 'running', counts: { left: left.length }, notes };
   const log = [
     ...notes.map(({ subject, reason }) => ({
       ...line('leftOnTheDay', 'warn', now),

@@ -203,7 +203,8 @@ describe('updates that wait for their day', () => {
     expect(await beganAt(id, '2026-12-01T07:59:59.999Z')).toBeUndefined();
     await typed({ pcu: 200, pccs: 0 });
     const begun = await beganAt(id, day(1));
-    expect(begun).toMatchObject({ state: 'running', total: 1 });
+    // The other list has no price any more.
+    expect(begun).toMatchObject({ state: 'running', total: 1, lists: ['PCU'] });
     expect(begun?.plan).not.toBe(preview);
     expect(await plansOf(id)).toEqual([begun?.plan, preview]);
     expect(await ranAt(id, day(1))).toMatchObject({ state: 'done', counts: { updated: 1, left: 0 } });

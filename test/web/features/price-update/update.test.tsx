@@ -260,13 +260,23 @@ describe('the factors of an update that was made', () => {
 });
 
 describe('updates that were made', () => {
-  const done = { job: aDoneJob(41), preview: 'preview-7', undo: null, canUndo: true };
+  const done = {
+    ...{ job: aDoneJob(41), preview: 'preview-7', undo: null, canUndo: true },
+    ...{ pricelists: ['PCU', 'PCCS'], averageVariation: null },
+  };
 
   it('stand beside the log, with what undoes them', async () => {
     aPriceServer({ PriceUpdates: () => ({ priceUpdates: [done] }) });
     await openPreviewed();
     const made = await screen.findByRole('region', { name: 'Aggiornamenti' });
     expect(made.previousElementSibling?.querySelector('[role="log"]')).toBeTruthy();
+  });
+
+  it('say nothing of their lists, where those were not noted', async () => {
+    aPriceServer({ PriceUpdates: () => ({ priceUpdates: [{ ...done, pricelists: [] }] }) });
+    openPriceUpdate();
+    const card = await screen.findByRole('region', { name: 'Aggiornamenti' });
+    expect(textOf(card)).toContain('27/03/2026 09:45di Giulia Ferrero41 fasce aggiornate');
   });
 
   it('say which price ranges they left, and why', async () => {
@@ -290,7 +300,7 @@ describe('updates that were made', () => {
     });
     const { user } = openPriceUpdate();
     const card = await screen.findByRole('region', { name: 'Aggiornamenti' });
-    expect(textOf(card)).toContain('27/03/2026 09:45di Giulia Ferrero41 fasce aggiornate');
+    expect(textOf(card)).toContain('27/03/2026 09:45di Giulia FerreroListini: PCU, PCCS41 fasce aggiornate');
     await user.click(button("Annulla l'aggiornamento del 27/03/2026 09:45"));
     expect(textOf(screen.getByRole('alertdialog'))).toContain('41 fasce');
     // One button alone begins with the verb.

@@ -10,6 +10,7 @@ import type { Run, Runs } from '../state/use-runs.ts';
 import { useWhyText } from '../state/use-why-text.ts';
 import { RunButton } from './run-button.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
+import { useScopeTexts } from './use-scope-texts.ts';
 
 type Props = { runs: Runs; folds: boolean; onShow: (preview: string) => void };
 
@@ -39,7 +40,8 @@ type LineProps = {
 };
 
 function RunLine({ run, runs: { runs, isBusy }, onShow, onUndo }: LineProps) {
-  const { job, preview, canUndo } = run;
+  const { job, preview, canUndo, pricelists } = run;
+  const { lists } = useScopeTexts(run);
   const { t } = useTranslation('priceUpdate');
   const at = formatDateTime(job.finishedAt ?? job.startsAt ?? job.startedAt);
   return (
@@ -50,6 +52,7 @@ function RunLine({ run, runs: { runs, isBusy }, onShow, onUndo }: LineProps) {
           {job.name && `${at} `}
           {t('runs.by', { by: job.startedBy })}
         </span>
+        {pricelists?.length !== 0 && <span className="sub">{lists}</span>}
         <Outcome run={run} runs={runs} />
       </div>
       <RunButton
