@@ -13,6 +13,7 @@ import { loadConfiguration } from './lib/configuration.ts';
 import { GraphqlFailure } from './lib/failure.ts';
 import { startTexts } from './lib/i18n.ts';
 import { resumeSession } from './lib/session.ts';
+import { showUndone } from './lib/show-undone.ts';
 import { startTheme } from './lib/theme.ts';
 
 const StartFailure = lazyPart(() => import('./app/start-failure.tsx'));
@@ -61,4 +62,5 @@ async function start() {
 }
 
 startTheme();
+showUndone();
 void start();

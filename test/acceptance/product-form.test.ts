@@ -98,6 +98,49 @@ describe('a product in the form', () => {
     }
   });
 
+  it('takes back a pasted block by Ctrl+Z, and shows what the undo of the browser changes [PRG-014]', async () => {
+    const page = await openWindow();
+    await openProduct(page);
+    const needed = page.getByRole('textbox', { name: 'Consumo al m²' });
+    const before = await needed.inputValue();
+    await needed.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('0,33');
+    const prices = page.getByRole('textbox', { name: /^Prezzo della confezione .*, (PCU|PCCS)$/ });
+    const shown = () => prices.evaluateAll((cells) => cells.map((cell) => (cell as HTMLInputElement).value));
+    const stored = await shown();
+    await prices.last().click();
+    await page.keyboard.type('33');
+    await prices.nth(-2).click();
+    const typed = await shown();
+    await paste(prices.nth(-2), 'text/plain', '12\t34');
+    await expect.poll(shown).not.toEqual(typed);
+    const pasted = await shown();
+    for (const [keys, wanted] of [
+      ['Control+z', typed],
+      ['Control+y', pasted],
+      ['Control+z', typed],
+      ['Control+Shift+z', pasted],
+      ['Control+z', typed],
+      ['Control+z', stored],
+      ['Control+z', stored],
+    ] as const) {
+      await page.keyboard.press(keys);
+      await expect.poll(shown).toEqual(wanted);
+      expect(await needed.inputValue()).toBe('0,33');
+    }
+    await page.getByRole('textbox', { name: 'Nome della fascia', exact: true }).first().click();
+    await prices.last().scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const undone = async () => {
+      await page.keyboard.press('Control+z');
+      return needed.inputValue();
+    };
+    await expect.poll(undone).toBe(before);
+    expect(await shown()).toEqual(stored);
+    expect(await isInSight(needed)).toBe(true);
+  });
+
   it('is renamed, described, priced by a paste and given an image; all is stored [PRD-003, PRD-040, PRD-041, PRD-089]', async () => {
     const page = await openWindow();
     await openProduct(page);

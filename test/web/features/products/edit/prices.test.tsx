@@ -225,6 +225,43 @@ describe('the prices of a product', () => {
     expect(price('5 l', 'Imbianchini').value).toBe('77');
   });
 
+  it('undo and redo a paste by the keys, each typed cell as one step [PRG-014]', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    const painters = () => price('15 l', 'Imbianchini');
+    const prices = () => [painters().value, price('15 l', 'Rivenditori').value];
+    await user.clear(price('5 l', 'Imbianchini'));
+    await user.type(price('5 l', 'Imbianchini'), '77.5');
+    await user.click(painters());
+    paste(painters(), '60\t50\n70\t65\n2\t3');
+    expect(prices()).toEqual(['60,00', '50,00']);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(prices()).toEqual(['186,00', '158,10']);
+    expect(price('5 l', 'Imbianchini').value).toBe('77,50');
+    expect(screen.queryByText(/celle incollate/)).toBeNull();
+    expect(document.activeElement).toBe(painters());
+    await user.keyboard('{Control>}y{/Control}');
+    expect(prices()).toEqual(['60,00', '50,00']);
+    await user.keyboard('{Control>}zz{/Control}');
+    expect(price('5 l', 'Imbianchini').value).toBe('66,00');
+    expect(document.activeElement).toBe(price('5 l', 'Imbianchini'));
+    await user.keyboard('{Control>}{Shift>}zz{/Shift}{/Control}');
+    expect([...prices(), price('5 l', 'Imbianchini').value]).toEqual(['60,00', '50,00', '70,00']);
+  });
+
+  it('leave nothing of the table to the undo of the browser, and keep what was saved [PRG-014]', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    const cell = () => price('15 l', 'Imbianchini');
+    paste(cell(), '60\t50');
+    paste(cell(), '70\t50');
+    await user.click(update());
+    // The server answers the prices of before.
+    await waitFor(() => expect(cell().value).toBe('186,00'));
+    expect(fireEvent.keyDown(cell(), { key: 'z', ctrlKey: true })).toBe(false);
+    expect(cell().value).toBe('186,00');
+  });
+
   it('take one pasted value as every field does', async () => {
     aProductServer();
     await openProduct();

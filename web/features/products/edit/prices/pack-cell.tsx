@@ -19,7 +19,8 @@ type Props = {
   kind: 'size' | 'price';
   unit: string;
   value: string;
-  onChange: (typed: string) => void;
+  /** `how` says of a number that the cell only wrote it in its own way. */
+  onChange: (typed: string, how?: 'tidied') => void;
 };
 
 /** A cell that takes a number; on leaving it shows it as it was understood, or why it is none. */
@@ -40,7 +41,7 @@ export function PackCell({ label, field, cell, kind, unit, value, onChange }: Pr
   const leave = () => {
     if (found || understood === undefined || understood === value) return;
     const tidied = unmistakable(understood, language);
-    if (tidied !== value) onChange(tidied);
+    if (tidied !== value) onChange(tidied, 'tidied');
   };
   const place = useRef<HTMLDivElement>(null);
   const take = (number: string) => {

@@ -7,6 +7,7 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { useToast } from '#web/lib/use-toast.ts';
 import { PackCell } from './pack-cell.tsx';
 import type { PriceLists } from './price-lists.ts';
+import type { SetPacks } from './use-cell-history.ts';
 
 type Props = {
   pack: PackDraft;
@@ -16,8 +17,11 @@ type Props = {
   field: string;
   um: string;
   lists: PriceLists;
-  setPacks: (change: (now: PackDraft[]) => PackDraft[]) => void;
+  setPacks: SetPacks;
 };
+
+const withTyped = (id: string, list: string | undefined, typed: string) => (now: PackDraft[]) =>
+  now.map((pack) => (pack.id === id ? withCell(pack, list, typed) : pack));
 
 /** A package: its size, then its price in each list. Typing in one row draws that row alone. */
 export const PackRow = memo(function PackRow({ pack, row, field, um, lists, setPacks }: Props) {
@@ -25,8 +29,10 @@ export const PackRow = memo(function PackRow({ pack, row, field, um, lists, setP
   const toast = useToast();
   const unit = unitLabel(um);
   const called = pack.packaging ? `${pack.packaging} ${unit}` : t('editView.prices.newPack');
-  const set = (list: string | undefined) => (typed: string) =>
-    setPacks((now) => now.map((other) => (other.id === pack.id ? withCell(other, list, typed) : other)));
+  const set =
+    (list: string | undefined) =>
+    (typed: string, how: 'typed' | 'tidied' = 'typed') =>
+      setPacks(withTyped(pack.id, list, typed), how);
   const remove = () => {
     setPacks((now) => now.filter(({ id }) => id !== pack.id));
     const onUndo = () => setPacks((now) => now.toSpliced(row, 0, pack));

@@ -1,11 +1,12 @@
-import { memo, useCallback, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackDraft } from '#shared/catalogue/product-form/draft.ts';
 import { newPack } from '#shared/catalogue/product-form/new-draft.ts';
 import { Button } from '#web/components/button.tsx';
-import { changeKeyed, type Edit } from '../parts/edit.ts';
+import type { Edit } from '../parts/edit.ts';
 import { PackRow } from './pack-row.tsx';
 import type { PriceLists } from './price-lists.ts';
+import { useCellHistory } from './use-cell-history.ts';
 import { useCellKeys } from './use-cell-keys.ts';
 import { useClipboard } from './use-clipboard.ts';
 
@@ -27,27 +28,19 @@ export const PackTable = memo(function PackTable(props: Props) {
   const { rangeKey, name, packs, field, um, lists, newId, edit } = props;
   const { t } = useTranslation('products');
   const table = useRef<HTMLTableElement>(null);
-  const setPacks = useCallback(
-    (change: (now: PackDraft[]) => PackDraft[]) =>
-      edit((now) => ({
-        ...now,
-        priceranges: changeKeyed(now.priceranges, rangeKey, (range) => ({
-          ...range,
-          packs: change(range.packs),
-        })),
-      })),
-    [edit, rangeKey],
-  );
+  const { setPacks, undoKeys } = useCellHistory({ table, packs, rangeKey, edit });
   const addPack = () => {
     const id = newId();
     setPacks((now) => [...now, newPack(id)]);
   };
   const keys = useCellKeys(table, addPack);
   const clipboard = useClipboard({ packs, lists, setPacks, newId });
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) =>
+    undoKeys(event) ? clipboard.dismiss() : keys(event);
   return (
     <div className="stack-s">
       <div className="pack-scroll">
-        <table ref={table} className="pack-table" onKeyDown={keys} onPaste={clipboard.paste}>
+        <table ref={table} className="pack-table" onKeyDown={onKeyDown} onPaste={clipboard.paste}>
           <caption className="vh">{t('editView.prices.table', { name })}</caption>
           <thead>
             <tr>

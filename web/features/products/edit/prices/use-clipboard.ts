@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackDraft } from '#shared/catalogue/product-form/draft.ts';
 import { copiedCells, pasteCells } from '#shared/catalogue/product-form/paste-cells.ts';
@@ -6,6 +6,7 @@ import { mergeChanges } from '#shared/merge-changes.ts';
 import { useNumberLanguage } from '#web/lib/use-number-language.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { PriceLists } from './price-lists.ts';
+import type { SetPacks } from './use-cell-history.ts';
 
 /** The parts of the result of a paste, in the order in which they are told. */
 const results = ['filled', 'doubtful', 'rounded', 'emptied', 'refused'] as const;
@@ -13,7 +14,7 @@ const results = ['filled', 'doubtful', 'rounded', 'emptied', 'refused'] as const
 type Table = {
   packs: readonly PackDraft[];
   lists: PriceLists;
-  setPacks: (change: (now: PackDraft[]) => PackDraft[]) => void;
+  setPacks: SetPacks;
   newId: () => string;
 };
 
@@ -22,6 +23,7 @@ export function useClipboard({ packs, lists, setPacks, newId }: Table) {
   const { t } = useTranslation('products');
   const language = useNumberLanguage();
   const toast = useToast();
+  const close = useRef<() => void>(undefined);
   const paste = (event: ClipboardEvent<HTMLTableElement>) => {
     const text = event.clipboardData.getData('text/plain');
     // One value goes into the field as everywhere.
@@ -33,7 +35,7 @@ export function useClipboard({ packs, lists, setPacks, newId }: Table) {
     setPacks(() => pasted.packs);
     const found = results.filter((part) => pasted[part] > 0);
     const result = found.length > 0 ? found : results.slice(0, 1);
-    toast({
+    close.current = toast({
       text: result.map((part) => t(`editView.prices.paste.${part}`, { count: pasted[part] })).join(' '),
       // Edits since the paste stay.
       onUndo: () => setPacks((now) => mergeChanges(pasted.packs, now, [...packs]).merged),
@@ -43,5 +45,6 @@ export function useClipboard({ packs, lists, setPacks, newId }: Table) {
     await navigator.clipboard.writeText(copiedCells(packs, lists, t('editView.prices.pack')));
     toast({ text: t('editView.prices.copied') });
   };
-  return { paste, copy: () => void copy() };
+  /** Its message goes when the keys undid it. */
+  return { paste, copy: () => void copy(), dismiss: () => close.current?.() };
 }
