@@ -1,6 +1,7 @@
 import { graphqlHandler } from '#lambdas/graphql.ts';
 import { listGuidedTestPhases } from './list-guided-test-phases.ts';
 import { listGuidedTestVersions } from './list-guided-test-versions.ts';
+import { listReplacedGuidedTestDrafts } from './list-replaced-guided-test-drafts.ts';
 import { publishGuidedTest } from './publish-guided-test.ts';
 import { readCheckedCatalogue } from './read-checked-catalogue.ts';
 import { readEditedGuidedTest } from './read-edited-guided-test.ts';
@@ -13,6 +14,7 @@ export const operations = {
   'Query.checkedCatalogue': readCheckedCatalogue,
   'Query.editedGuidedTest': readEditedGuidedTest,
   'Query.guidedTestVersions': listGuidedTestVersions,
+  'Query.replacedGuidedTestDrafts': listReplacedGuidedTestDrafts,
   'Mutation.saveGuidedTestDraft': saveGuidedTestDraft,
   'Mutation.publishGuidedTest': publishGuidedTest,
 };

@@ -19,14 +19,14 @@ import { sentConfig } from './sent-config.ts';
 export const publishGuidedTest = userOperation({
   allow: 'wizard.write',
   input: z.strictObject({ draft: guidedTestDraftInput }),
-  async run({ draft: { config: text, revision, version } }, { user, now }) {
+  async run({ draft: { config: text, revision, version, keeps } }, { user, now }) {
     const config = sentConfig(text, 'no-config-to-publish');
     const wrong = checkConfig(config).filter(({ level }) => level === 'error');
     if (wrong.length > 0) throw new DomainError('guided-test-errors', { count: wrong.length });
     const published = await publishedConfig();
     if (!isSameConfig(published.config, config)) {
       const { updatedAt: publishedAt, updatedBy: publishedBy } = savedBy(user, now);
-      const base = { revision: revision ?? null, version };
+      const base = { revision: revision ?? null, version, keeps: keeps === true };
       await saveOrConflict(
         () => writeGuidedTestVersion(base, config, { publishedAt, publishedBy }),
         lastSave,

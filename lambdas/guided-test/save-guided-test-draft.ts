@@ -12,10 +12,10 @@ import { sentConfig } from './sent-config.ts';
 export const saveGuidedTestDraft = userOperation({
   allow: 'wizard.write',
   input: z.strictObject({ draft: guidedTestDraftInput }),
-  async run({ draft: { config: text, revision, version } }, { user, now }) {
+  async run({ draft: { config: text, revision, version, keeps } }, { user, now }) {
     const config = sentConfig(text, 'no-config-to-save');
     const { updatedAt: lastSaved, updatedBy } = savedBy(user, now);
-    const base = { revision: revision ?? null, version };
+    const base = { revision: revision ?? null, version, keeps: keeps === true };
     await saveOrConflict(
       () => writeGuidedTestDraft(base, config, { lastSaved, savedBy: updatedBy }),
       lastSave,

@@ -153,6 +153,8 @@ export const sorts = {
   /** The guided test as published, and its draft: the stored data keep this word. */
   guidedTest: 'wizard',
   guidedTestDraft: 'wizard-draft',
+  /** A draft that something else took the place of, by when. */
+  replacedDraft: beginning('DRAFT#'),
 } as const;
 
 export const profileKey = (uid: string) => ({ pk: partitions.user(uid), sk: sorts.profile });

@@ -14,4 +14,6 @@ export const guidedTestDraftInput = z.strictObject({
   config: z.nullish(z.string().check(z.maxLength(longestConfig))),
   revision,
   version,
+  /** The draft of that revision is kept, to be restored. */
+  keeps: z.nullish(z.boolean()),
 });

@@ -11,6 +11,7 @@ import {
   type AnsweredGuidedTest,
   askGuidedTest,
   guidedTest,
+  listReplacedDrafts,
   listVersions,
   publish,
   readEditedGuidedTest,
@@ -28,9 +29,10 @@ let made = 0;
 const another = (changes: Record<string, unknown> = {}): GuidedTestConfig =>
   aConfig({ stage1: [aQuestion(`domanda-${++made}`, changes)] });
 
-const saved = async (base: AnsweredGuidedTest, config: GuidedTestConfig) =>
+type Base = AnsweredGuidedTest & { keeps?: boolean };
+const saved = async (base: Base, config: GuidedTestConfig) =>
   answered(await saveDraft('superUser', base, config)).saveGuidedTestDraft;
-const published = async (base: AnsweredGuidedTest, config: GuidedTestConfig) =>
+const published = async (base: Base, config: GuidedTestConfig) =>
   answered(await publish('superUser', base, config)).publishGuidedTest;
 
 describe('the guided test', () => {
@@ -303,6 +305,40 @@ describe('two who edit the guided test', () => {
       errorInfo: { by: 'Giulia Ferrero', at: after.publishedAt },
     });
     expect(await readEditedGuidedTest()).toEqual(after);
+  });
+
+  it('keep a draft that a restored version takes the place of, saved or published, to be restored itself [OPW-22]', async () => {
+    const begun = await published(await readEditedGuidedTest(), another());
+    const mine = another();
+    const draft = await saved(begun, mine);
+    const restored = await saved({ ...draft, keeps: true }, another());
+    const [first] = await listReplacedDrafts();
+    expect(first).toMatchObject({
+      version: begun.version,
+      savedBy: 'Giulia Ferrero',
+      lastSaved: draft.lastSaved,
+      by: 'Giulia Ferrero',
+      at: restored.lastSaved,
+      questions: 1,
+      answers: 2,
+      phases: (await shownPhases()).length,
+    });
+    expect(read(first?.config ?? '')).toBe(canonical(mine));
+    const after = await published({ ...restored, keeps: true }, another());
+    const [second, ...others] = await listReplacedDrafts();
+    expect(read(second?.config ?? '')).toBe(read(restored.config));
+    expect(second).toMatchObject({ at: after.publishedAt });
+    expect(others[0]).toEqual(first);
+    expect((await listVersions())[0]).toMatchObject({ version: after.version });
+  });
+
+  it('keep no draft that is continued, or that was published, and none of a save that is refused', async () => {
+    const draft = await saved(await readEditedGuidedTest(), another());
+    const before = await listReplacedDrafts();
+    const next = await saved(draft, another());
+    expect(codeOf(await saveDraft('superUser', { ...draft, keeps: true }, another()))).toBe('conflict');
+    await published({ ...next, keeps: true }, normalise(JSON.parse(next.config)));
+    expect(await listReplacedDrafts()).toEqual(before);
   });
 
   it('who publish at the same time make one version', async () => {

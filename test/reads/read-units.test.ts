@@ -164,6 +164,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readGuidedTestVersion: () => guidedTests.readGuidedTestVersion(1),
   readGuidedTestDraft: () => guidedTests.readGuidedTestDraft(),
   listGuidedTestVersions: () => guidedTests.listGuidedTestVersions(99, 50),
+  listReplacedDrafts: () => guidedTests.listReplacedDrafts(now, 10),
   readPriceList: () => priceLists.readPriceList('pcu'),
   readPriceLists: () => priceLists.readPriceLists(),
   listPriceListsWithProducts: () => priceLists.listPriceListsWithProducts(),

@@ -133,6 +133,7 @@ Query.guidedTestPhases              | gate mail yes  yes  yes  yes  yes  yes  ye
 Query.checkedCatalogue              | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
 Query.editedGuidedTest              | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
 Query.guidedTestVersions                | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
+Query.replacedGuidedTestDrafts          | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign
 Mutation.saveGuidedTestDraft of another | gate no   no   no   no   no   no   no   no   no   no   no   late no   no   late late late gate sign sign
 Mutation.publishGuidedTest of nothing   | gate no   no   no   no   no   no   no   no   no   no   no   empt no   no   empt empt empt gate sign sign
 Mutation.deletePhase of nothing     | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign

@@ -25,6 +25,7 @@ const byArea: Readonly<Record<string, readonly string[]>> = {
     'Query.checkedCatalogue',
     'Query.editedGuidedTest',
     'Query.guidedTestVersions',
+    'Query.replacedGuidedTestDrafts',
   ],
   phases: [
     'Mutation.createPhase',

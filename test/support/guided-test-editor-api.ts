@@ -29,11 +29,12 @@ export const askGuidedTest = (who: Who) =>
 export const readEditedGuidedTest = async (who: Who = 'superUser') =>
   answered(await askGuidedTest(who)).editedGuidedTest;
 
-type Base = Pick<AnsweredGuidedTest, 'revision' | 'version'>;
-const draftOf = ({ revision, version }: Base, config: GuidedTestConfig | string | null) => ({
+type Base = Pick<AnsweredGuidedTest, 'revision' | 'version'> & { keeps?: boolean };
+const draftOf = ({ revision, version, keeps }: Base, config: GuidedTestConfig | string | null) => ({
   config: typeof config === 'object' && config !== null ? JSON.stringify(config) : config,
   revision,
   version,
+  keeps,
 });
 
 export const saveDraft = (who: Who, base: Base, config: GuidedTestConfig | string | null) =>
@@ -68,6 +69,23 @@ export const listVersions = async (before?: number): Promise<AnsweredVersion[]> 
       { before },
     ),
   ).guidedTestVersions;
+
+export type AnsweredReplacedDraft = Omit<AnsweredVersion, 'publishedAt' | 'publishedBy'> & {
+  savedBy: string;
+  lastSaved: string;
+  by: string;
+  at: string;
+  config: string;
+};
+export const listReplacedDrafts = async (): Promise<AnsweredReplacedDraft[]> =>
+  answered(
+    await graphql<{ replacedGuidedTestDrafts: AnsweredReplacedDraft[] }>(
+      'superUser',
+      `{ replacedGuidedTestDrafts {
+        version savedBy lastSaved by at questions answers phases config
+      } }`,
+    ),
+  ).replacedGuidedTestDrafts;
 
 /** Data of a check for one price list, or for all. */
 export const checkedCatalogue = (who: Who, pricelist?: string) =>

@@ -15,6 +15,8 @@ export type ChoiceVisibility =
 export type GuidedTestDraftInput = {
   /** Four stages as JSON; without any there is nothing to save or to publish. */
   config?: string | null | undefined;
+  /** The draft that the edits replace is kept, to be restored. */
+  keeps?: boolean | null | undefined;
   /** The revision of the draft that the edits started from; null if there was none. */
   revision?: number | null | undefined;
   /** The published version that the edits started from. */
@@ -96,6 +98,11 @@ export type GuidedTestVersionsQueryVariables = Exact<{
 
 
 export type GuidedTestVersionsQuery = { guidedTestVersions: Array<{ version: number, publishedAt: string | null, publishedBy: string | null, questions: number, answers: number, phases: number }> };
+
+export type ReplacedGuidedTestDraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReplacedGuidedTestDraftsQuery = { replacedGuidedTestDrafts: Array<{ savedBy: string, lastSaved: string, by: string, at: string, questions: number, answers: number, phases: number, config: string }> };
 
 export type GuidedTestQueryVariables = Exact<{
   version: number;
@@ -415,6 +422,20 @@ export const GuidedTestVersionsDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<GuidedTestVersionsQuery, GuidedTestVersionsQueryVariables>;
+export const ReplacedGuidedTestDraftsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ReplacedGuidedTestDrafts {
+  replacedGuidedTestDrafts {
+    savedBy
+    lastSaved
+    by
+    at
+    questions
+    answers
+    phases
+    config
+  }
+}
+    `) as unknown as TypedDocumentString<ReplacedGuidedTestDraftsQuery, ReplacedGuidedTestDraftsQueryVariables>;
 export const GuidedTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     query GuidedTest($version: Int!) {
   guidedTest(version: $version) {

@@ -1,9 +1,12 @@
 import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
-import { queryPage } from '#lambdas/runtime/table/query-all.ts';
+import { itemsOf, queryPage, unexpired } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { stillAs } from '#lambdas/runtime/table/revision-guard.ts';
 import { check, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { ttlAfter } from '#lambdas/runtime/table/ttl-after.ts';
 import { padded, partitions, sorts } from '#lambdas/store/keys.ts';
+import { normalise } from '#shared/guided-test/normalise.ts';
+import { isSameConfig } from '#shared/guided-test/same-config.ts';
 import { type ConfigSize, sizeOf } from '#shared/guided-test/size-of.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 
@@ -19,8 +22,16 @@ type GuidedTestDraft = {
   savedBy: string;
   config: unknown;
 };
-/** The state that edits started from: the revision of the draft, if there was one, and the published version. */
-type GuidedTestBase = { revision: number | null; version: number };
+/** A draft that something else took the place of, `at` a time and `by` a user. */
+type ReplacedDraft = Omit<GuidedTestDraft, 'revision'> & { at: string; by: string };
+/**
+ * The state that edits started from: the revision of the draft, if there was one, and the published version. `keeps`:
+ * that draft is kept, to be restored.
+ */
+type GuidedTestBase = { revision: number | null; version: number; keeps?: boolean };
+
+/** Days that a replaced draft is kept. */
+const days = 400;
 
 const pointerKey = { pk: partitions.pointer, sk: sorts.guidedTest };
 const draftKey = { pk: partitions.pointer, sk: sorts.guidedTestDraft };
@@ -51,13 +62,38 @@ export async function readGuidedTestDraft(): Promise<GuidedTestDraft | undefined
 /** The newest versions before one, the newest first. */
 export async function listGuidedTestVersions(before: number, most: number): Promise<GuidedTestVersion[]> {
   const items = await queryPage({
-    KeyConditionExpression: 'pk = :pk AND sk < :before',
-    ExpressionAttributeValues: { ':pk': versionKey(0).pk, ':before': sortOf(before) },
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+    ExpressionAttributeValues: { ':pk': versionKey(0).pk, ':first': sortOf(0), ':last': sortOf(before - 1) },
     ScanIndexForward: false,
     Limit: most,
   });
   // Written by writeGuidedTestVersion below.
   return items as GuidedTestVersion[];
+}
+
+/** The drafts that were replaced last, the newest first. */
+export async function listReplacedDrafts(now: Date, most: number): Promise<ReplacedDraft[]> {
+  const items = await itemsOf(versionKey(0).pk, {
+    ...unexpired(now),
+    prefix: sorts.replacedDraft.prefix,
+    ScanIndexForward: false,
+  });
+  // Written by replacedWrites below.
+  const drafts = items.slice(0, most) as (ReplacedDraft & { config: Uint8Array })[];
+  return Promise.all(drafts.map(async (draft) => ({ ...draft, config: await unpacked(draft.config) })));
+}
+
+/** The write that keeps the draft of `base`, where it is to be kept and `next` is another. */
+async function replacedWrites(base: GuidedTestBase, next: GuidedTestConfig, at: string, by: string) {
+  const draft = base.keeps ? await readGuidedTestDraft() : undefined;
+  // Of another revision: the write that comes with this one is refused.
+  if (draft?.revision !== base.revision || !draft) return [];
+  const config = normalise(draft.config);
+  if (isSameConfig(config, next)) return [];
+  const { version, lastSaved, savedBy } = draft;
+  const ttl = ttlAfter(at, days);
+  const kept = { version, lastSaved, savedBy, at, by, ttl, config: await packed(config) };
+  return [put({ Item: { pk: versionKey(0).pk, sk: sorts.replacedDraft(at), ...kept } })];
 }
 
 /** Nobody saved or published since the edits started. */
@@ -99,6 +135,7 @@ export async function writeGuidedTestDraft(
 ): Promise<void> {
   await transact([
     await draftWrite(base, config, by),
+    ...(await replacedWrites(base, config, by.lastSaved, by.savedBy)),
     check({ Key: pointerKey, ...publishedIs(base.version) }),
   ]);
 }
@@ -128,6 +165,7 @@ export async function writeGuidedTestVersion(
 ): Promise<void> {
   await transact([
     ...(await versionWrites(base.version, config, by)),
+    ...(await replacedWrites(base, config, by.publishedAt, by.publishedBy)),
     remove({ Key: draftKey, ...draftIs(base, ' OR attribute_not_exists(pk)') }),
   ]);
 }

@@ -365,7 +365,7 @@ describe('what does not work', () => {
   it('offers to write one’s own over another editor’s version [OPW-22]', async () => {
     const { server, answer, closed } = await refusedFor(aTest());
     await answer('Sovrascrivi con la mia');
-    await waitFor(() => expect(server.saved().at(-1)).toMatchObject({ revision: 1 }));
+    await waitFor(() => expect(server.saved().at(-1)).toMatchObject({ revision: 1, keeps: true }));
     expect(server.saved().at(-1)?.config?.[0].questions[0]?.title.it).toBe('Che parete è?');
     await closed();
   });
@@ -436,6 +436,33 @@ describe('what does not work', () => {
     await user.click(button('Guarda che cosa è cambiato'));
     await user.click(button('Carica la sua versione'));
     await waitFor(() => expect(row('È umido?')).toBeTruthy());
+  });
+
+  it('says whose draft it shows and who replaced it, and puts the draft of before back, keeping theirs [OPW-22]', async () => {
+    const config = aTest();
+    if (config[0].questions[0]) config[0].questions[0].title = { it: 'Di Martina' };
+    const source = 'DRAFT' as EditedGuidedTestStateFragment['source'];
+    const lastSaved = '2026-11-20T09:30:00.000Z';
+    const draft = { source, revision: 4, lastSaved, savedBy: 'Martina Rossi' };
+    const server = anEditorServer({ config, published: aTest(), ...draft });
+    const { user, queries } = await openEditor();
+    expect(statusShown()).toContain('di Martina Rossi');
+    server.set(aTest());
+    await act(() => queries.invalidateQueries({ queryKey: ['guidedTestDraft'] }));
+    expect(await screen.findByText(/Marco Bianchi ha salvato un'altra bozza alle 11:00 del 20/)).toBeTruthy();
+    expect(statusShown()).toContain('di Marco Bianchi');
+    expect(row('Che muro è?')).toBeTruthy();
+    await user.click(button('Rimetti la bozza di prima'));
+    expect(row('Di Martina')).toBeTruthy();
+    expect(screen.queryByText(/ha salvato un'altra bozza/)).toBeNull();
+    await user.click(button('Salva Bozza'));
+    await waitFor(() => expect(server.saved()).toHaveLength(1));
+    expect(server.saved()[0]).toMatchObject({ revision: 5, keeps: true });
+    await user.click(row('Di Martina'));
+    await write(user, panel().getByRole('textbox', { name: 'Testo in italiano' }), 'Altro');
+    await user.click(button('Salva Bozza'));
+    await waitFor(() => expect(server.saved()).toHaveLength(2));
+    expect(server.saved()[1]).toMatchObject({ revision: 6, keeps: false });
   });
 
   it('may publish with what is only warned of [OPW-16]', async () => {

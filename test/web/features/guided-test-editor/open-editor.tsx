@@ -35,7 +35,7 @@ export const aTest = () =>
     ],
   });
 
-type Input = { config: string | null; revision: number | null; version: number };
+type Input = { config: string | null; revision: number | null; version: number; keeps: boolean };
 type Stored = Partial<Omit<EditedGuidedTestStateFragment, 'config' | 'published'>> & {
   config?: GuidedTestConfig;
   published?: GuidedTestConfig;

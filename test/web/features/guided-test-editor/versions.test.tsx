@@ -28,6 +28,8 @@ function open({
   readOnly = false,
   config = edited as GuidedTestConfig | null,
   saved = edited,
+  draft = undefined as { updatedBy: string; updatedAt: string } | undefined,
+  drafts = [] as object[],
   none = false,
 } = {}) {
   const older: Record<number, object[]> = { 2: [line(1)], 1: [lineZero] };
@@ -36,18 +38,22 @@ function open({
     GuidedTestVersions: ({ before }: { before?: number }) => ({
       guidedTestVersions: before ? older[before] : newest,
     }),
+    ReplacedGuidedTestDrafts: () => ({ replacedGuidedTestDrafts: drafts }),
     GuidedTest: ({ version }: { version: number }) => ({
       guidedTest: { version, config: JSON.stringify(version ? configs[version - 1] : builtIn) },
     }),
   });
-  const [setConfig, onClose] = [vi.fn(), vi.fn()];
+  const [setConfig, restore, onClose] = [vi.fn(), vi.fn(), vi.fn()];
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ToastProvider>
         <VersionsDialog
           config={config}
           saved={saved}
+          published={builtIn}
+          draft={draft}
           setConfig={setConfig}
+          restore={restore}
           readOnly={readOnly}
           onClose={onClose}
         />
@@ -58,7 +64,7 @@ function open({
   const choose = async (version: number) =>
     user.click(await screen.findByRole('checkbox', { name: `Confronta la versione ${version}` }));
   const compare = () => user.click(screen.getByRole('button', { name: 'Confronta' }));
-  return { user, setConfig, onClose, choose, compare };
+  return { user, setConfig, restore, onClose, choose, compare };
 }
 const differences = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Differenze' });
@@ -118,10 +124,10 @@ describe('the versions of the guided test', () => {
   });
 
   it('are restored into the editor, to be saved or published from there', async () => {
-    const { user, setConfig, onClose } = open();
+    const { user, restore, onClose } = open();
     await user.click(await screen.findByRole('button', { name: 'Ripristina la versione 2 come bozza' }));
     expect(await screen.findByText(/La versione 2 è nell'editor/)).toBeTruthy();
-    expect(setConfig).toHaveBeenCalledWith(configs[1]);
+    expect(restore).toHaveBeenCalledWith(configs[1]);
     expect(onClose).toHaveBeenCalled();
   });
 
@@ -129,27 +135,65 @@ describe('the versions of the guided test', () => {
     const { user, setConfig } = open();
     await user.click(await screen.findByRole('button', { name: 'Ripristina la versione 2 come bozza' }));
     await user.click(await screen.findByRole('button', { name: 'Annulla' }));
-    expect(setConfig.mock.calls).toEqual([[configs[1]], [expect.any(Function)]]);
-    const undone = setConfig.mock.calls[1]?.[0];
+    expect(setConfig.mock.calls).toEqual([[expect.any(Function)]]);
+    const undone = setConfig.mock.calls[0]?.[0];
     expect(undone(configs[1])).toEqual(edited);
     const typed = { ...configs[1]?.[0], name: 'typed' };
     expect(undone(configs[1]?.with(0, typed as never))[0].name).toBe('typed');
   });
 
   it('ask first, and name what is lost, where edits are not saved', async () => {
-    const { user, setConfig } = open({ saved: aConfig({ stage1: [aQuestion('a')] }) });
-    const restore = () =>
+    const { user, restore } = open({ saved: aConfig({ stage1: [aQuestion('a')] }) });
+    const press = () =>
       user.click(screen.getByRole('button', { name: 'Ripristina la versione 2 come bozza' }));
     await screen.findByText('Versione 2');
-    await restore();
+    await press();
     const asked = () => within(screen.getByRole('alertdialog', { name: 'Ripristinare la versione 2?' }));
     expect(asked().getByText('Domanda nuova')).toBeTruthy();
     await user.click(asked().getByRole('button', { name: 'Annulla' }));
-    expect(setConfig).not.toHaveBeenCalled();
-    await restore();
+    expect(restore).not.toHaveBeenCalled();
+    await press();
     await user.click(asked().getByRole('button', { name: 'Ripristina la versione' }));
     expect(await screen.findByText(/La versione 2 è nell'editor/)).toBeTruthy();
-    expect(setConfig).toHaveBeenCalledWith(configs[1]);
+    expect(restore).toHaveBeenCalledWith(configs[1]);
+  });
+
+  it('ask first where somebody saved a draft that is not published, say in what it differs, and that it stays', async () => {
+    const draft = { updatedBy: 'Martina Rossi', updatedAt: '2026-11-26T19:16:00.000Z' };
+    const { user, restore } = open({ draft });
+    await user.click(await screen.findByRole('button', { name: 'Ripristina la versione 2 come bozza' }));
+    const asked = within(screen.getByRole('alertdialog', { name: 'Ripristinare la versione 2?' }));
+    expect(
+      asked.getByText(/C'è una bozza di Martina Rossi, salvata alle 20:16.*non pubblicata/),
+    ).toBeTruthy();
+    expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Domande: 1 aggiunta, 1 cambiata',
+      'Risposte: 2 aggiunte',
+    ]);
+    expect(asked.getByText(/la bozza di prima resta tra le versioni/)).toBeTruthy();
+    expect(asked.queryByText(/che non sono salvate/)).toBeNull();
+    expect(restore).not.toHaveBeenCalled();
+    await user.click(asked.getByRole('button', { name: 'Ripristina la versione' }));
+    await screen.findByText(/La versione 2 è nell'editor/);
+    expect(restore).toHaveBeenCalledWith(configs[1]);
+  });
+
+  it('are listed after the drafts that were replaced, which are restored like them', async () => {
+    const times = { lastSaved: '2026-11-26T19:16:00.000Z', at: '2026-11-26T19:20:00.000Z' };
+    const size = { questions: 2, answers: 4, phases: 13 };
+    const config = JSON.stringify(configs[2]);
+    const drafts = [{ ...times, ...size, savedBy: 'Martina Rossi', by: 'Giulia Ferrero', config }];
+    const { user, restore } = open({ drafts });
+    const button = await screen.findByRole('button', {
+      name: 'Ripristina la bozza di Martina Rossi salvata 26/11/2026 20:16',
+    });
+    const [line] = screen.getAllByRole('listitem');
+    expect(line?.textContent).toContain(
+      'Bozza di Martina Rossi Non pubblicataSalvata 26/11/2026 20:16 · sostituita 26/11/2026 20:20 da Giulia Ferrero',
+    );
+    await user.click(button);
+    expect(await screen.findByText(/La bozza di Martina Rossi è nell'editor/)).toBeTruthy();
+    expect(restore).toHaveBeenCalledWith(configs[2]);
   });
 
   it('cannot be restored in the preview', async () => {
@@ -169,12 +213,12 @@ describe('the versions of the guided test', () => {
   });
 
   it('give the built-in one back after others were published', async () => {
-    const { user, setConfig } = open();
+    const { user, restore } = open();
     await user.click(await screen.findByRole('button', { name: 'Versioni precedenti' }));
     await screen.findByText('Versione 1');
     await user.click(screen.getByRole('button', { name: 'Versioni precedenti' }));
     await user.click(await screen.findByRole('button', { name: 'Ripristina la versione 0 come bozza' }));
     expect(await screen.findByText(/La versione 0 è nell'editor/)).toBeTruthy();
-    expect(setConfig).toHaveBeenCalledWith(builtIn);
+    expect(restore).toHaveBeenCalledWith(builtIn);
   });
 });

@@ -9,7 +9,7 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import { useToast } from '#web/lib/use-toast.ts';
-import type { StoredGuidedTest } from '../state/stored-guided-test.ts';
+import { type StoredGuidedTest, unpublishedDraft } from '../state/stored-guided-test.ts';
 import { type EditorState, useEditor } from '../state/use-editor.ts';
 import { useOfferedPhases } from '../state/use-offered-phases.ts';
 import { useKnown } from '../state/use-references.ts';
@@ -77,6 +77,8 @@ export function GuidedTestEditor({ loaded, loadFailed, timer }: Props) {
         ...slot,
         published: editor.published,
         saved: editor.original,
+        draft: unpublishedDraft(editor.stored),
+        restore: editor.restore,
         catalogue,
         selected: selection.selected,
         given: mode === 'preview' && tab === 'test' ? given : none,

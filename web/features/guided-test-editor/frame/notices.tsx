@@ -8,13 +8,13 @@ import type { EditorState } from '../state/use-editor.ts';
 type Props = { editor: EditorState; loadFailed: boolean };
 
 /**
- * Says that loading failed, or that another editor saved meanwhile, before the user's own save is refused (WED-067,
- * OPW-22).
+ * Says that loading failed, or that another editor saved meanwhile: before the user's own save is refused, or when the
+ * editor already shows it (WED-067, OPW-22).
  */
 export function Notices({ editor, loadFailed }: Props) {
   const { t } = useTranslation(['guidedTestEditor', 'catalogue']);
   const moment = useMoment();
-  const { news, askAboutNews } = editor;
+  const { news, askAboutNews, replaced } = editor;
   const written = news && lastWrite(news);
   return (
     <>
@@ -31,6 +31,36 @@ export function Notices({ editor, loadFailed }: Props) {
           {t('news', { name: written.updatedBy, time: moment(written.updatedAt) })}
         </Alert>
       )}
+      {replaced && <ReplacedNotice editor={editor} {...replaced} />}
     </>
+  );
+}
+
+type ReplacedProps = Pick<Props, 'editor'> & NonNullable<EditorState['replaced']>;
+
+/** Who replaced what the editor showed; a draft comes back into the editor by a press. */
+function ReplacedNotice({ editor, now, before }: ReplacedProps) {
+  const { t } = useTranslation('guidedTestEditor');
+  const moment = useMoment();
+  const { updatedBy, updatedAt } = lastWrite(now);
+  const putBack = () => {
+    editor.restore(before.original);
+    editor.dismissReplaced();
+  };
+  const isDraft = now.source === 'DRAFT';
+  return (
+    <Alert
+      tone="warn"
+      action={
+        before.source === 'DRAFT' && (
+          <Button small onClick={putBack}>
+            {t('replaced.putBack')}
+          </Button>
+        )
+      }
+      onDismiss={editor.dismissReplaced}
+    >
+      {t(isDraft ? 'replaced.draft' : 'replaced.published', { name: updatedBy, time: moment(updatedAt) })}
+    </Alert>
   );
 }

@@ -21,6 +21,10 @@ export type DialogSlotProps = SlotProps & {
   published: GuidedTestConfig;
   /** The stored draft; `config` has unsaved edits where it differs. */
   saved: GuidedTestConfig;
+  /** Who saved a draft that differs from what is published, and when. */
+  draft: { updatedBy: string; updatedAt: string } | undefined;
+  /** Sets a configuration in place of the stored draft, which is then kept. */
+  restore: SetConfig;
   selected: Place | null;
   /** Phases that users get from the catalogue, beside the phases of the guided test. */
   catalogue: readonly NamedPhase[];

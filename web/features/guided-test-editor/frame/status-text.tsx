@@ -27,13 +27,14 @@ function useNow(since: string | null, timer: Timer) {
 type Props = { status: EditorStatus; timer: Timer };
 
 /** How the draft stands to what users run, and since when (WED-085 to WED-089, WED-103, WED-104). */
-export function StatusText({ status: { state, since }, timer }: Props) {
+export function StatusText({ status: { state, since, by }, timer }: Props) {
   const { t } = useTranslation('guidedTestEditor');
   const now = useNow(since, timer);
   const ago = since && timeAgo(since, now);
   return (
     <p className={`test-editor-status ${state}`}>
       <span role="status">{t(`status.${state}`)}</span>
+      {by && <span>{t('status.by', { name: by })}</span>}
       {ago && (
         <time dateTime={since} title={formatDateTime(since)}>
           {ago.count === 0 ? t('ago.now') : t(`ago.${ago.unit}`, { count: ago.count })}

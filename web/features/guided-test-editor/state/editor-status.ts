@@ -5,6 +5,8 @@ export type EditorStatus = {
   state: 'saving' | 'draft-changed' | 'draft-same' | 'unpublished' | 'published';
   /** When it was saved or published (ISO 8601); null while something is not. */
   since: string | null;
+  /** Whose draft it is. */
+  by?: string | null;
 };
 
 type Differences = {
@@ -16,11 +18,16 @@ type Differences = {
 };
 
 export function editorStatus(
-  { source, lastSaved, publishedAt }: Pick<StoredGuidedTest, 'source' | 'lastSaved' | 'publishedAt'>,
+  {
+    source,
+    lastSaved,
+    savedBy,
+    publishedAt,
+  }: Pick<StoredGuidedTest, 'source' | 'lastSaved' | 'savedBy' | 'publishedAt'>,
   { saving, changed, differs }: Differences,
 ): EditorStatus {
   if (saving) return { state: 'saving', since: null };
   if (changed) return { state: 'unpublished', since: null };
   if (source !== 'DRAFT') return { state: 'published', since: publishedAt };
-  return { state: differs ? 'draft-changed' : 'draft-same', since: lastSaved };
+  return { state: differs ? 'draft-changed' : 'draft-same', since: lastSaved, by: savedBy };
 }

@@ -1,5 +1,6 @@
 import builtIn from '#shared/guided-test/default-guided-test.json';
 import { normalise } from '#shared/guided-test/normalise.ts';
+import { isSameConfig } from '#shared/guided-test/same-config.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { EditedGuidedTestStateFragment } from '#web/graphql/guided-test-editor.ts';
 
@@ -22,6 +23,12 @@ export function lastWrite({ source, savedBy, lastSaved, publishedBy, publishedAt
   const [by, at] = source === 'DRAFT' ? [savedBy, lastSaved] : [publishedBy, publishedAt];
   return { updatedBy: by ?? '', updatedAt: at ?? '' };
 }
+
+/** The draft that differs from what users run, and so holds work of somebody. */
+export const unpublishedDraft = (stored: StoredGuidedTest) =>
+  stored.source === 'DRAFT' && !isSameConfig(stored.original, stored.published)
+    ? lastWrite(stored)
+    : undefined;
 
 /** The built-in guided test: it is edited when nothing could be loaded (WED-067). */
 export function builtInGuidedTest(): StoredGuidedTest {

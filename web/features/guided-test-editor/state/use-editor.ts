@@ -24,7 +24,7 @@ const textOf = (config: GuidedTestConfig | null) => config && canonical(config);
 function useEdited(loaded: StoredGuidedTest) {
   const [stored, setStored] = useState(loaded);
   const [config, showConfig] = useState<GuidedTestConfig | null>(loaded.original);
-  const latest = useRef({ stored, config });
+  const latest = useRef({ stored, config, keeps: false });
   const setConfig = useCallback<SetConfig>((next) => {
     const { current } = latest;
     current.config = typeof next === 'function' ? next(current.config) : next;
@@ -33,11 +33,33 @@ function useEdited(loaded: StoredGuidedTest) {
   /** Edits that were made after `sent` stay. */
   const accept = (guidedTest: StoredGuidedTest, sent?: GuidedTestConfig | null) => {
     latest.current.stored = guidedTest;
+    latest.current.keeps = false;
     setStored(guidedTest);
     const isOwn = sent !== undefined && isSameConfig(sent, guidedTest.original);
     setConfig((now) => (sent !== undefined && (now !== sent || isOwn) ? now : guidedTest.original));
   };
-  return { stored, config, latest, setConfig, accept };
+  /** Sets another one in place of the stored draft, which is then kept to be restored. */
+  const restore: SetConfig = (next) => {
+    latest.current.keeps = true;
+    setConfig(next);
+  };
+  return { stored, config, latest, setConfig, restore, accept };
+}
+
+/** What an editor without changes showed before it took what somebody else saved. */
+type Replaced = { now: StoredGuidedTest; before: StoredGuidedTest };
+
+function useReplaced() {
+  const [by, setReplaced] = useState<Replaced>();
+  return {
+    by,
+    tell: (before: StoredGuidedTest, now: StoredGuidedTest) => {
+      if (isSameConfig(before.original, now.original)) return;
+      // What was shown first comes back, however often others saved since.
+      setReplaced((told) => ({ now, before: told?.before ?? before }));
+    },
+    dismiss: () => setReplaced(undefined),
+  };
 }
 
 /**
@@ -47,7 +69,7 @@ function useEdited(loaded: StoredGuidedTest) {
  */
 export function useEditor(loaded: StoredGuidedTest, isAsked: boolean) {
   const { t } = useTranslation('guidedTestEditor');
-  const { stored, config, latest, setConfig, accept } = useEdited(loaded);
+  const { stored, config, latest, setConfig, restore, accept } = useEdited(loaded);
   const { original, published } = stored;
   const own = useMemo(() => textOf(config), [config]);
   const changed = own !== useMemo(() => textOf(original), [original]);
@@ -61,13 +83,21 @@ export function useEditor(loaded: StoredGuidedTest, isAsked: boolean) {
   );
   const isNews = isNewer(loaded, stored) && !writes.busy;
   const isHeld = changed || isAsked || writes.conflict !== undefined;
-  if (isNews && !isHeld) accept(loaded);
+  const replaced = useReplaced();
+  if (isNews && !isHeld) {
+    replaced.tell(stored, loaded);
+    accept(loaded);
+  }
   return {
     config,
     setConfig,
     original,
     published,
     stored,
+    restore,
+    /** Somebody else's, in place of what this editor showed. */
+    replaced: replaced.by,
+    dismissReplaced: replaced.dismiss,
     /** There is something to save. */
     changed,
     /** There is something to publish. */

@@ -23,7 +23,8 @@ type GuidedTestConflict = {
 /** The error codes of an emptied source; the server gives the same (OPW-15). */
 export const noConfig = { save: 'no-config-to-save', publish: 'no-config-to-publish' } as const;
 
-type Latest = RefObject<{ stored: StoredGuidedTest; config: GuidedTestConfig | null }>;
+/** `keeps`: the stored draft is kept, to be restored. */
+type Latest = RefObject<{ stored: StoredGuidedTest; config: GuidedTestConfig | null; keeps: boolean }>;
 type Accept = (guidedTest: StoredGuidedTest, sent?: GuidedTestConfig | null) => void;
 
 const mayBeDone = (error: unknown) => isLost(error) || codeOf(error) === 'conflict';
@@ -37,8 +38,13 @@ const isDone = (
   isSameConfig(sent, now.original) &&
   (write === 'publish' ? now.version > before.version : now.revision !== before.revision);
 
-async function send(write: Write, config: GuidedTestConfig, { revision, version }: StoredGuidedTest) {
-  const draft = { config: JSON.stringify(config), revision, version };
+async function send(
+  write: Write,
+  config: GuidedTestConfig,
+  { revision, version }: StoredGuidedTest,
+  keeps: boolean,
+) {
+  const draft = { config: JSON.stringify(config), revision, version, keeps };
   const answer =
     write === 'save'
       ? (await request(SaveGuidedTestDraftDocument, { draft })).saveGuidedTestDraft
@@ -63,12 +69,12 @@ export function useWrites(latest: Latest, accept: Accept) {
     return { done: true };
   };
   const attempt = async (write: Write, base?: StoredGuidedTest): Promise<Written> => {
-    const { stored, config } = latest.current;
+    const { stored, config, keeps } = latest.current;
     if (config === null) return { done: false, code: noConfig[write] };
     if (write === 'save' && !base && isSameConfig(config, stored.original)) return { done: true };
     setBusy(write === 'save' ? 'saving' : 'publishing');
     try {
-      return done(await send(write, config, base ?? stored), config);
+      return done(await send(write, config, base ?? stored, keeps || base !== undefined), config);
     } catch (error) {
       const code = codeOf(error);
       const theirs = mayBeDone(error) ? await readEditedGuidedTest().catch(() => undefined) : undefined;
@@ -94,7 +100,7 @@ export function useWrites(latest: Latest, accept: Accept) {
     save: () => inTurn('save'),
     publish: () => inTurn('publish'),
     ask: (theirs: StoredGuidedTest) => setConflict({ ...lastWrite(theirs), write: 'save', theirs }),
-    /** Overwrites the version of the other user that was shown; one saved since is a conflict again. */
+    /** Overwrites the version of the other user that was shown, and keeps it; one saved since is a conflict again. */
     overwrite: async () =>
       attempt(conflict?.write ?? 'save', conflict?.theirs ?? (await readEditedGuidedTest())),
     /** Takes the version that the other user saved; own changes go. */

@@ -1,9 +1,10 @@
-import { queryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import {
   GuidedTestDocument,
   GuidedTestVersionsDocument,
   type GuidedTestVersionsQuery,
+  ReplacedGuidedTestDraftsDocument,
 } from '#web/graphql/guided-test-editor.ts';
 import { request } from '#web/lib/graphql.ts';
 
@@ -23,6 +24,20 @@ export function useVersions() {
   });
   return { versions: data?.pages.flat(), error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch };
 }
+
+/** The drafts that others took the place of, the newest first. */
+export function useReplacedDrafts() {
+  const { data } = useQuery({
+    queryKey: ['guidedTestDraft', 'replaced'],
+    queryFn: async ({ signal }) =>
+      (await request(ReplacedGuidedTestDraftsDocument, {}, signal)).replacedGuidedTestDrafts.map((draft) => ({
+        ...draft,
+        config: normalise(JSON.parse(draft.config)),
+      })),
+  });
+  return data ?? [];
+}
+export type ReplacedDraft = ReturnType<typeof useReplacedDrafts>[number];
 
 /** The guided test of a version, which never changes. */
 export const versionQuery = (version: number) =>
