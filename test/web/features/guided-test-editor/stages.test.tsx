@@ -90,12 +90,22 @@ describe('stages of questions', () => {
     expect(server.saved()[0]?.config?.[0].questions[0]?.answers).toHaveLength(3);
   });
 
+  it('that no version holds yet are gone when they are removed [WED-039]', async () => {
+    anEditorServer({ published: aConfig() });
+    const { user } = await openEditor();
+    await user.click(row('È umido?'));
+    await user.click(button('Elimina la risposta Risposta tanto'));
+    expect(dialog().getByText('Questa operazione non può essere annullata')).toBeTruthy();
+    expect(dialog().queryByText(/Nella versione in uso/)).toBeNull();
+  });
+
   it('lose an answer after a confirmation [WED-026, WED-039]', async () => {
     const server = anEditorServer();
     const { user } = await openEditor();
     await user.click(row('È umido?'));
     await user.click(button('Elimina la risposta Risposta tanto'));
     expect(dialog().getByText('Questa operazione non può essere annullata')).toBeTruthy();
+    expect(dialog().getByText(/Nella versione in uso resta fino alla pubblicazione/)).toBeTruthy();
     await user.click(dialog().getByRole('button', { name: 'Annulla' }));
     expect(button('Risposta tanto')).toBeTruthy();
     await user.click(button('Elimina la risposta Risposta tanto'));

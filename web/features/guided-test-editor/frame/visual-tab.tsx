@@ -88,7 +88,7 @@ function EditStages(props: Omit<Props, 'onGiven'> & { config: GuidedTestConfig }
         )}
         {selected && <ToPanel />}
       </section>
-      {edits.asked && <AskedDialog asked={edits.asked} onAnswer={edits.answer} />}
+      {edits.asked && <AskedDialog asked={edits.asked} published={props.published} onAnswer={edits.answer} />}
     </>
   );
 }

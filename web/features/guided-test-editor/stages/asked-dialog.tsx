@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { isSamePlace } from '#shared/guided-test/edit-place.ts';
+import { itemsOf } from '#shared/guided-test/items-of.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import type { Asked } from '../state/use-edits.ts';
 import { useItemName } from '../state/use-item-name.ts';
 import { useReferences } from '../state/use-references.ts';
 
-type Props = { asked: Asked; onAnswer: (yes: boolean) => void };
+type Props = { asked: Asked; published: GuidedTestConfig; onAnswer: (yes: boolean) => void };
 
 /** Asks before an item is removed or moved, and names the items whose conditions that breaks (WED-039, OPW-17). */
-export function AskedDialog({ asked: { what, item, dependents, lost }, onAnswer }: Props) {
+export function AskedDialog({ asked: { what, item, dependents, lost }, published, onAnswer }: Props) {
   const { t } = useTranslation('guidedTestEditor');
   const nameOf = useItemName();
   const name = nameOf(item);
+  const isPublished = itemsOf(published).some(({ place }) => isSamePlace(place, item.place));
   return (
     <ConfirmDialog
       danger={what === 'remove'}
@@ -37,6 +41,7 @@ export function AskedDialog({ asked: { what, item, dependents, lost }, onAnswer 
         )}
         {lost.length > 0 && <Lost {...{ what, lost }} />}
         {what === 'remove' && <p>{t('remove.forGood')}</p>}
+        {what === 'remove' && isPublished && <p>{t('remove.published')}</p>}
       </div>
     </ConfirmDialog>
   );
