@@ -7,6 +7,7 @@ import { isOff } from '#test/support/is-off.ts';
 import type { CheckNews, StartCheck } from '#web/components/test-check/check-work.ts';
 import { doneCheck } from '#web/components/test-check/done-check.ts';
 import * as checks from '#web/components/test-check/start-check.ts';
+import type { EditedGuidedTestStateFragment } from '#web/graphql/guided-test-editor.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import {
   anEditorServer,
@@ -55,6 +56,24 @@ describe('publishing', () => {
     await confirmPublishing(user);
     await screen.findByText('Test pubblicato');
     expect(server.published()).toHaveLength(1);
+  });
+
+  it('says what changes against the version in use, and whose draft it is [WED-075]', async () => {
+    vi.spyOn(checks, 'startCheck').mockImplementation(() => () => {});
+    const config = aTest();
+    config[0].questions.pop();
+    const source = 'DRAFT' as EditedGuidedTestStateFragment['source'];
+    const draft = { source, revision: 4, savedBy: 'Martina Rossi', lastSaved: '2026-11-20T09:30:00.000Z' };
+    anEditorServer({ config, published: aTest(), version: 7, ...draft });
+    const { user } = await openEditor();
+    await user.click(button('Pubblica'));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByText('La bozza è di Martina Rossi, salvata alle 10:30 del 20/11/2026.')).toBeTruthy();
+    expect(dialog.getByText('Rispetto alla versione 7, in uso:')).toBeTruthy();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Domande: 1 tolta',
+      'Risposte: 3 tolte',
+    ]);
   });
 
   it('that arrived though its answer was lost is said to be done', async () => {

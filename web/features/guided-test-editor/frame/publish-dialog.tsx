@@ -7,19 +7,23 @@ import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { CheckProgress } from '#web/components/test-check/check-progress.tsx';
 import { startCheck } from '#web/components/test-check/start-check.ts';
 import { type CheckState, useCheck } from '#web/components/test-check/use-check.ts';
+import { useMoment } from '#web/lib/use-moment.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import { CheckResult } from '../check/check-result.tsx';
+import { type StoredGuidedTest, unpublishedDraft } from '../state/stored-guided-test.ts';
+import { ChangeCounts } from '../versions/change-counts.tsx';
 import { FindingList, FindingsCard } from './findings-card.tsx';
 import type { SlotProps } from './slot-props.ts';
 
 type Props = Pick<SlotProps, 'config' | 'findings' | 'goTo'> & {
+  stored: StoredGuidedTest;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Asks before users run what is in the editor, and says what a check of it finds (WED-010, WED-075, OPW-16). */
-export function PublishDialog({ config, findings, goTo, busy, onConfirm, onCancel }: Props) {
+export function PublishDialog({ config, stored, findings, goTo, busy, onConfirm, onCancel }: Props) {
   const { t } = useTranslation(['guidedTestEditor', 'guidedTestTools', 'common']);
   const online = useOnline();
   const { state, cancel } = useCheck(config, startCheck);
@@ -56,9 +60,26 @@ export function PublishDialog({ config, findings, goTo, busy, onConfirm, onCance
     >
       <div className="stack">
         <p>{t('publish.text')}</p>
+        {config && <Changes {...{ config, stored }} />}
         {config && <FoundByCheck {...{ state, config, findings }} onOpen={open} />}
       </div>
     </DialogFrame>
+  );
+}
+
+type ChangesProps = { config: GuidedTestConfig; stored: StoredGuidedTest };
+
+/** How it differs from the version in use, and whose draft it is. */
+function Changes({ config, stored }: ChangesProps) {
+  const { t } = useTranslation('guidedTestEditor');
+  const moment = useMoment();
+  const draft = unpublishedDraft(stored);
+  return (
+    <div>
+      {draft && <p>{t('publish.draft', { name: draft.updatedBy, time: moment(draft.updatedAt) })}</p>}
+      <p>{t('publish.changes', { version: stored.version })}</p>
+      <ChangeCounts before={stored.published} after={config} />
+    </div>
   );
 }
 

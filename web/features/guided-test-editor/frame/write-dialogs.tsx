@@ -49,6 +49,7 @@ export function WriteDialogs({ editor, publishing, onPublishing, ...places }: Pr
         <PublishDialog
           {...places}
           config={config}
+          stored={editor.stored}
           busy={busy === 'publishing'}
           onConfirm={() => void publish()}
           onCancel={() => onPublishing(false)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { countedDifferences } from '#shared/guided-test/counted-differences.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import './versions.css';
 
 type Props = { before: GuidedTestConfig; after: GuidedTestConfig };
 
