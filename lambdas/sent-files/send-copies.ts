@@ -50,7 +50,11 @@ async function toCustomer(
   const { language, owner, number } = snapshot;
   const to = recipientOf(acceptance, await readVersion(offer, version));
   if (!to) return;
-  const accepted = acceptedInMail(snapshot, acceptance, { at: acceptedAt, isCancelled: false });
+  const accepted = acceptedInMail(
+    snapshot,
+    { acceptance, outcome: null },
+    { at: acceptedAt, isCancelled: false },
+  );
   const mail = customerMail(
     { kind: 'copy', accepted, isAttached: file !== undefined },
     { language, owner, number, link: await linkFor(to, acceptance, at) },

@@ -54,7 +54,7 @@ async function makeCopy(acceptance: Acceptance, snapshot: OfferSnapshot, print: 
   // The head of the certificate has the name alone: the logo stands on the pages before it.
   const sent = { model: { ...model, owner: { ...model.owner, logo: null } }, number, version };
   const checkAddress = `${env.webOrigin}${pagesOfMails.check}#v=${acceptance.snapshotHash}`;
-  const totals = acceptedTotals(snapshot, acceptance);
+  const totals = acceptedTotals(snapshot, { acceptance, outcome: null });
   const agreed = { chosen: chosenNames(snapshot, totals.chosen), totals };
   const page = certificateHtml(certificateModel({ sent, acceptance, ...agreed, checkAddress }, texts), texts);
   const [first, added] = await Promise.all([

@@ -87,8 +87,9 @@ async function handed(
 ) {
   const { user } = context;
   if (head.state === 'accepted') {
-    const outcome = { at: head.outcome?.at ?? '', isCancelled: head.cancelled !== null };
-    const accepted = acceptedInMail(snapshot, acceptance, outcome);
+    const { outcome, cancelled } = head;
+    const end = { at: outcome?.at ?? '', isCancelled: cancelled !== null };
+    const accepted = acceptedInMail(snapshot, { acceptance, outcome }, end);
     const said = { kind: 'copy', accepted, isAttached: files.length > 0 } as const;
     await handMails(begun, { user, snapshot, said, files }, context);
     return;

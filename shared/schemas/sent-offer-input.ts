@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { acceptanceWays } from '#shared/offers/accepting/acceptance-ways.ts';
 import { ownerReasons } from '#shared/offers/following/loss-reasons.ts';
+import { maximumLines } from '#shared/offers/offer-bounds.ts';
 import { id } from './id.ts';
 import { optionalLine } from './offer-values.ts';
 import { mailFields } from './send-offer-input.ts';
@@ -45,6 +46,8 @@ export const withdrawInput = z.strictObject({ offer: id, version, reason: note, 
 
 export const markAcceptedInput = z.strictObject({
   ...{ offer: id, version, how: z.enum(acceptanceWays), day: z.iso.date(), note },
+  /** The options and alternatives that were chosen; as sent without it. */
+  selection: z.nullish(z.array(id).check(z.maxLength(maximumLines))),
 });
 
 /** Another reason says which. */

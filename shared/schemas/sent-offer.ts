@@ -22,6 +22,9 @@ export const offerOutcome = z.object({
 });
 export type OfferOutcome = z.infer<typeof offerOutcome>;
 
+/** That of the newest version; `selection`: what was chosen by an acceptance that the owner noted (SND-042). */
+const headOutcome = z.extend(offerOutcome, { selection: z.optional(z.array(z.string())) });
+
 /** An accepted offer that was undone later (SND-045, ACC-055). */
 export const offerCancelled = z.object({
   by: z.enum(['owner', 'customer']),
@@ -42,7 +45,7 @@ export const sentHead = z.object({
   openedAt: optional,
   /** The last day of the newest version. */
   validUntil: optional,
-  outcome: z._default(z.nullable(offerOutcome), null),
+  outcome: z._default(z.nullable(headOutcome), null),
   cancelled: z._default(z.nullable(offerCancelled), null),
   /** Cents: the taxable amount of the newest version as sent, or of the accepted selection (FUP-002). */
   value: z._default(z.number(), 0),

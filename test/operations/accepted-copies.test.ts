@@ -1,12 +1,16 @@
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
+import { cents } from '#shared/money/units.ts';
 import { selectedTotals } from '#shared/offers/accepting/selection.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
-import { cloudUrl } from '#test/support/cloud.ts';
+import type { OfferLight } from '#shared/schemas/offer-light.ts';
+import { mailsTo } from '#test/support/accounts-api.ts';
+import { cloudUrl, codeOf } from '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
-import { anAcceptanceOf, askPage } from '#test/support/offer-page-api.ts';
+import { anAcceptanceOf, askPage, pageFor } from '#test/support/offer-page-api.ts';
 import { newWork, only } from '#test/support/offers-api.ts';
 import { aReadyOffer, aSender, type SendAnswer } from '#test/support/ready-offers.ts';
 import { sentOffersOf } from '#test/support/sent-offers-api.ts';
@@ -53,10 +57,10 @@ async function signed({ offer, snapshot, token }: Awaited<ReturnType<typeof aSen
   const answer = await askPage(door.url, { offer: offer.id, token }, 'accept', input);
   expect([answer.status, answer.body.code]).toEqual([200, undefined]);
 }
-const noted = async ({ offer }: Awaited<ReturnType<typeof aSent>>) =>
-  only<object>(
-    await sent.markOfferAccepted(offer.id, { version: 1, how: 'spoken', day: dayInRome(new Date()) }),
-  );
+const note = ({ offer }: Pick<Awaited<ReturnType<typeof aSent>>, 'offer'>, selection?: readonly string[]) =>
+  sent.markOfferAccepted(offer.id, { version: 1, how: 'paper', day: dayInRome(new Date()), selection });
+const noted = async (own: Awaited<ReturnType<typeof aSent>>, selection?: readonly string[]) =>
+  only(await note(own, selection));
 
 const ask = (route: 'downloadPDF' | 'downloadXLS', q: string) =>
   fetch(`${cloudUrl}/functions/${route}?${new URLSearchParams({ of: 'offer', q })}`, {
@@ -103,5 +107,66 @@ describe('an accepted offer', () => {
       const answer = await ask(route, own.offer.id);
       expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'offer-accepted' }]);
     }
+  });
+});
+
+describe('an acceptance that the owner notes', () => {
+  const chosen = ['line-skirting', 'line-siloxane'];
+  const lightOf = async (id: string) =>
+    only<{ items: OfferLight[] }>(await sender.offers.offers()).items.find((light) => light.id === id);
+  const lastLine = async (id: string) => only(await sent.offerTimeline(id)).items[0];
+
+  it('is of what the customer chose on paper, wherever it is told, and until it is reopened [SND-042, SND-044, FUP-002]', async () => {
+    const own = await aSent();
+    const { id } = own.offer;
+    const asSent = only(await sent.sentOffer(id))?.value;
+    const { taxable = 0, total = 0 } = selectedTotals(own.snapshot.selectable, chosen) ?? {};
+    expect(asSent).toBeLessThan(taxable);
+    const marked = await noted(own, chosen);
+    expect(marked).toMatchObject({ value: taxable, signed: false, accepted: { lines: chosen, total } });
+    expect(await lightOf(id)).toMatchObject({ sentValue: taxable, outcome: { by: 'owner', how: 'paper' } });
+    expect(await lastLine(id)).toMatchObject({ event: 'accepted', detail: `paper ${total}` });
+    const page = await pageFor(door.url, { offer: id, token: own.token });
+    expect(page.content?.accepted).toMatchObject({ chosen, total, signed: false });
+    expect(JSON.parse(only(await sent.offerAsCustomer(id))).content.accepted).toMatchObject({ chosen });
+    const address = `paper-${id.slice(0, 8)}@customer.example`;
+    only(await sent.resendOffer(id, { version: 1, recipients: [address] }));
+    expect((await mailsTo(address))[0]?.text).toContain(formatMoney(cents(total)));
+    const copy = only<Offer>(await sender.offers.duplicateOffer({ id, todayWorks: false }));
+    expect(chosenOf(copy)).toEqual(chosen);
+
+    // A second press, or one after a lost answer.
+    expect(await noted(own)).toMatchObject({ accepted: { lines: chosen } });
+    const reopened = only(await sent.reopenOffer(id, { version: 1 }));
+    expect(reopened).toMatchObject({ value: asSent, accepted: null });
+    expect((await lightOf(id))?.sentValue).toBe(asSent);
+    expect(await noted(own)).toMatchObject({ value: asSent, accepted: { lines: ['line-quartz'] } });
+    expect(await lastLine(id)).toMatchObject({ event: 'accepted', detail: 'paper' });
+  });
+
+  it.each([
+    ['an unknown line', ['line-quartz', 'line-none']],
+    ['a line that is no option', ['line-quartz', 'line-painting']],
+    ['a line twice', ['line-quartz', 'line-skirting', 'line-skirting']],
+    ['two of a group', ['line-quartz', 'line-siloxane']],
+    ['none of a group', ['line-skirting']],
+  ])('is refused with %s, and changes nothing [SND-042, ACC-014]', async (_, selection) => {
+    const { offer } = await aSent();
+    expect(codeOf(await note({ offer }, selection))).toBe('invalid-selection');
+    expect(only(await sent.sentOffer(offer.id))?.state).toBe('sent');
+  });
+
+  it('is refused with sums that the discount does not allow [SND-042, ACC-014]', async () => {
+    const ready = await aReadyOffer(sender.token);
+    const offer = await edited(ready, {
+      lines: [
+        newWork('line-painting', { alternative: 'paint-group', chosen: true }),
+        newWork('line-cheap', { alternative: 'paint-group', quantity: 1000 }),
+      ],
+      discount: { amount: 50_000 },
+    });
+    only<SendAnswer>(await sender.send(offer));
+    expect(codeOf(await note({ offer }, ['line-cheap']))).toBe('invalid-selection');
+    expect(codeOf(await note({ offer }, ['line-painting']))).toBeUndefined();
   });
 });

@@ -307,6 +307,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   }),
   'Mutation.markOfferAccepted': (thing) => ({
     ...{ offer: offerOf(thing), version: 1, how: 'spoken', day: dayInRome(new Date()), note: 'Per telefono' },
+    selection: [],
   }),
   'Mutation.markOfferLost': (thing) => ({
     ...{ offer: offerOf(thing), version: 1, reason: 'price', note: 'Troppo cara' },

@@ -12,7 +12,7 @@ export async function acceptedOffer(head: SentHead) {
     readSnapshot(head, head.version),
     readAcceptance(head.offer),
   ]);
-  const totals = acceptedTotals(snapshot, acceptance);
+  const totals = acceptedTotals(snapshot, { acceptance, outcome: head.outcome });
   const { chosen, taxable, vat, stamp, total } = totals;
   return {
     ...{ lines: chosen, names: chosenNames(snapshot, chosen) ?? null },

@@ -15,6 +15,6 @@ export async function withAcceptedChoice(offer: Offer): Promise<Offer> {
     readSnapshot(head, head.version),
     readAcceptance(offer.id),
   ]);
-  const { chosen } = acceptedTotals(snapshot, acceptance);
+  const { chosen } = acceptedTotals(snapshot, { acceptance, outcome: head.outcome });
   return withSelection(offer, carriedSelection(selectableOffer(offer), snapshot.selectable, chosen));
 }

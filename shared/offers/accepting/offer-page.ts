@@ -1,6 +1,6 @@
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
-import type { OfferSelection } from '#shared/schemas/acceptance.ts';
 import type { OfferMessage, SendChannel } from '#shared/schemas/sent-offer.ts';
+import type { Selection } from './selection.ts';
 
 /** The states that a guest can meet: a draft has no link, and a superseded version leads to the newest (SND-032). */
 export type PageState = 'sent' | 'opened' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
@@ -14,8 +14,7 @@ export type PageMessage = Pick<OfferMessage, 'id' | 'at' | 'by' | 'text' | 'line
 /** An acceptance as everybody who holds a link of the offer sees it (ACC-036, ACC-039): not who signed. */
 export type PageAcceptance = {
   at: string;
-  /** Null for an acceptance that the owner noted: options and total are those that were sent (SND-042). */
-  selection: OfferSelection | null;
+  chosen: Selection;
   /** Cents. */
   total: number;
   /** Whether the signed copy can be downloaded. */

@@ -87,7 +87,7 @@ function acceptedOf(
 ): PageAcceptance | null {
   if (head.state !== 'accepted' || !head.outcome) return null;
   const { at } = head.outcome;
-  const totals = acceptedTotals(snapshot, acceptance);
+  const totals = acceptedTotals(snapshot, { acceptance, outcome: head.outcome });
   const noticed = {
     acceptedAt: at,
     signed: acceptance !== undefined,
@@ -96,7 +96,7 @@ function acceptedOf(
   const isOpen = mayWithdraw({ ...noticed, cancelled: head.cancelled !== null }, now);
   return {
     at,
-    selection: acceptance?.selection ?? null,
+    chosen: totals.chosen,
     total: totals.total,
     signed: acceptance?.signedHash != null,
     // Nothing is paid for what was cancelled.

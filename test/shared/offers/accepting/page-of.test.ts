@@ -5,6 +5,7 @@ import { chosenIds } from '#shared/offers/accepting/chosen-ids.ts';
 import { codeAddress, type KnownMail } from '#shared/offers/accepting/code-address.ts';
 import { type KnownOffer, pageOf, pageState } from '#shared/offers/accepting/page-of.ts';
 import { recipientOf } from '#shared/offers/accepting/recipient-of.ts';
+import { selectedTotals } from '#shared/offers/accepting/selection.ts';
 import { waitingQuestions } from '#shared/offers/following/waiting-questions.ts';
 import type { OfferMessage, OfferVersion, SentHead } from '#shared/schemas/sent-offer.ts';
 import { anAcceptance } from '#test/support/builders/acceptance.ts';
@@ -118,10 +119,19 @@ describe('the page of an offer', () => {
     expect([seen(0), seen(1), seen(2)]).toEqual([null, 1, null]);
   });
 
-  it('tells of an acceptance that the owner noted what was sent, and no way to withdraw [SND-042, ACC-056]', () => {
-    const { content } = pageOf({ ...accepted, acceptance: undefined }, 'accepted', now);
-    expect(content?.accepted).toMatchObject({ selection: null, signed: false, withdrawalUntil: null });
-    expect(content?.accepted?.total).toBeGreaterThan(0);
+  it('tells of an acceptance that the owner noted what was chosen, else what was sent, and no way to withdraw [SND-042, ACC-056]', () => {
+    const { outcome } = accepted.head;
+    const option = snapshot.selectable.lines.find(({ optional }) => optional)?.id ?? '';
+    const notedWith = (selection?: string[]) => {
+      const head = { ...accepted.head, outcome: outcome && { ...outcome, ...(selection && { selection }) } };
+      return pageOf({ ...accepted, head, acceptance: undefined }, 'accepted', now).content?.accepted;
+    };
+    const [asSent, noted] = [notedWith(), notedWith([option])];
+    expect(asSent).toMatchObject({ chosen: [], signed: false, withdrawalUntil: null });
+    expect(noted).toMatchObject({ chosen: [option], signed: false, withdrawalUntil: null });
+    expect(asSent?.total).toBe(selectedTotals(snapshot.selectable, [])?.total);
+    expect(noted?.total).toBe(selectedTotals(snapshot.selectable, [option])?.total);
+    expect(noted?.total).toBeGreaterThan(asSent?.total ?? 0);
   });
 
   it('lets a consumer withdraw until the end of the fourteenth day [ACC-054]', () => {

@@ -14,7 +14,7 @@ type Answers = NonNullable<Parameters<typeof openReceived>[0]>['answers'];
 const facades = (content: Fields = {}, more: Partial<Omit<Received, 'content'>> = {}) =>
   aReceivedOffer(anOfferOfFacades(), { ...more, content });
 
-const accepted = { at: '2026-12-03T09:42:00.000Z', selection: { options: ['graffiti'], alternatives: {} } };
+const accepted = { at: '2026-12-03T09:42:00.000Z', chosen: ['graffiti'] };
 const acceptedPage = (more: Fields['accepted'] | object = {}) =>
   facades(
     {
@@ -770,10 +770,12 @@ describe('an accepted offer', () => {
     expect(String(getSelection())).toBe('IT60 X054 2811 1010 0000 0123 456');
   });
 
-  it('that the owner noted says so, and has neither copy nor withdrawal [SND-042, ACC-056]', async () => {
-    const page = { ...acceptedPage(), outcome: { by: 'owner' as const, at: accepted.at } };
+  it('that the owner noted says so with what was chosen, and has neither copy nor withdrawal [SND-042, ACC-056]', async () => {
+    const page = { ...acceptedPage({ chosen: [] }), outcome: { by: 'owner' as const, at: accepted.at } };
     await openReceived({ page });
     expect(screen.getByText(/lo ha segnato Conti Tinteggiature/)).toBeTruthy();
+    // It was sent with the option, which was not ticked on paper.
+    expect(screen.getByRole('region', { name: 'Riepilogo' }).textContent).not.toContain('Antigraffiti');
     expect(screen.queryByText('Preparo la copia firmata…')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Recedi dal contratto qui' })).toBeNull();
   });

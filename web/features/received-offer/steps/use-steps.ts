@@ -28,7 +28,7 @@ type Given = {
   change: (fields: Partial<AcceptanceForm>) => void;
 };
 export type Ways = SendingWays & {
-  onAccepted: (signed: Pick<PageAcceptance, 'at' | 'selection' | 'total'>) => void;
+  onAccepted: (signed: Pick<PageAcceptance, 'at' | 'chosen' | 'total'>) => void;
   onClose: () => void;
 };
 
@@ -61,7 +61,7 @@ export function useSteps(
     if (!totals) return;
     const input = acceptanceInput({ page, selection, total: totals.total, form, language });
     const answer = await accepting.send<{ at: string }>(input);
-    if ('at' in answer) return onAccepted({ ...answer, selection: input.selection, total: input.total });
+    if ('at' in answer) return onAccepted({ ...answer, chosen: selection, total: input.total });
     if (!aboutCode.includes(codeOf(answer.failure))) return;
     change({ code: '', ...(isOver(answer.failure) && { sentTo: undefined }) });
     go('code');

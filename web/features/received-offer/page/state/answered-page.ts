@@ -2,7 +2,7 @@ import type { PageAcceptance } from '#shared/offers/accepting/offer-page.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import type { ShownOffer } from '#web/features/received-offer/parts/guest.ts';
 
-type Signed = Pick<PageAcceptance, 'at' | 'selection' | 'total'>;
+type Signed = Pick<PageAcceptance, 'at' | 'chosen' | 'total'>;
 
 /** The page of an acceptance that the server has confirmed. What is paid and the copy come when it is read anew. */
 export const acceptedPage = (page: ShownOffer, signed: Signed): ShownOffer => ({

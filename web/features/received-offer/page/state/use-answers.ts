@@ -66,7 +66,7 @@ export function useAnswers({ page, acceptance, isOpen, onReload, onRefresh, onEn
       void (moment === 'closed' ? run(() => reading) : reading.catch(() => {}));
     },
     renewal: { isBusy, failure, renew },
-    accepted: (signed: Pick<PageAcceptance, 'at' | 'selection' | 'total'>) => {
+    accepted: (signed: Pick<PageAcceptance, 'at' | 'chosen' | 'total'>) => {
       acceptance.forget();
       answered(acceptedPage(page, signed), 'title');
       void run(onReload);

@@ -1,7 +1,5 @@
 import { useCallback, useState } from 'react';
-import { chosenIds } from '#shared/offers/accepting/chosen-ids.ts';
 import type { PageMessage } from '#shared/offers/accepting/offer-page.ts';
-import { sentSelection } from '#shared/offers/accepting/selection.ts';
 import {
   type Guest,
   isSameState,
@@ -45,13 +43,11 @@ export function useOpenedOffer(options: OpenedOfferOptions) {
     { onSigned, onReturn, onEnded },
   );
   const { selection, choose } = useSelection(hash, selectable);
-  const ofAccepted =
-    (accepted?.selection && chosenIds(selectable, accepted.selection)) ?? sentSelection(selectable);
   return {
     ...{ page, hasAsked, add, newer, look, choose, accepted },
     isOwn: session.isOwn,
     isOpen: state === 'sent' || state === 'opened',
-    selected: selectedOffer(content, accepted ? ofAccepted : selection),
+    selected: selectedOffer(content, accepted?.chosen ?? selection),
     extension: useExtension(guest, page, add),
     acceptance: useAcceptanceForm(read),
   };
