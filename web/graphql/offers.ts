@@ -764,6 +764,7 @@ export type MarkOfferAcceptedMutationVariables = Exact<{
   how: string;
   day: string;
   note?: string | null | undefined;
+  selection?: Array<string> | string | null | undefined;
 }>;
 
 
@@ -3052,13 +3053,14 @@ export const WithdrawOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   archived
 }`) as unknown as TypedDocumentString<WithdrawOfferMutation, WithdrawOfferMutationVariables>;
 export const MarkOfferAcceptedDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation MarkOfferAccepted($offer: ID!, $version: Int!, $how: String!, $day: String!, $note: String) {
+    mutation MarkOfferAccepted($offer: ID!, $version: Int!, $how: String!, $day: String!, $note: String, $selection: [ID!]) {
   markOfferAccepted(
     offer: $offer
     version: $version
     how: $how
     day: $day
     note: $note
+    selection: $selection
   ) {
     ...SentOfferParts
   }

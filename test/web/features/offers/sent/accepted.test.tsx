@@ -49,6 +49,7 @@ async function opened(offer = offerOf(), how: Partial<typeof accepted> = {}, fie
           items: [
             entry({ id: 'signed', by: 'customer' }),
             entry({ id: 'noted', by: 'owner', detail: 'spoken' }),
+            entry({ id: 'ticked', by: 'owner', detail: 'paper 140000' }),
           ],
           next: null,
         },
@@ -84,11 +85,12 @@ describe('an accepted offer', () => {
     );
     expect(wordsOf(row ?? null)).toMatch(/Accettata con: Zoccolino e Silossanica\..*1\.650,00 €/);
     await user.click(screen.getByRole('link', { name: /^Cronologia/ }));
-    const [signed, noted] = await within(
+    const [signed, noted, ticked] = await within(
       await screen.findByRole('region', { name: 'Cronologia' }),
     ).findAllByRole('listitem');
     expect(wordsOf(signed ?? null)).toContain('1.650,00 €');
     expect(wordsOf(noted ?? null)).toContain('1.100,00 €, A voce, segnata da te');
+    expect(wordsOf(ticked ?? null)).toContain('1.400,00 €, Firmata su carta, segnata da te');
   });
 
   it.each([

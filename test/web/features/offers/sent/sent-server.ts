@@ -1,5 +1,6 @@
 import type { Offer } from '#shared/schemas/offer.ts';
 import { aFreeLine, anOffer, aVatCode } from '#test/support/builders/offer.ts';
+import { aReceivedOffer } from '#test/support/builders/received-offer.ts';
 import type { SentLink, SentMail, SentOffer, SentVersion } from '#web/features/offers/sent/use-sent-offer.ts';
 import { anOfferServer } from '../edit/open-offer.tsx';
 
@@ -87,6 +88,9 @@ export function aSentServer(given: Answers = {}) {
     }),
     OfferLinks: () => ({ offerLinks: links }),
     OfferVersions: () => ({ offerVersions: versions }),
+    OfferVersion: ({ version }: { version: number }) => ({
+      offerVersion: JSON.stringify({ version, ...aReceivedOffer(offer).content }),
+    }),
     OfferDeliveries: () => ({ offerDeliveries: mails }),
     OfferMessages: () => ({ offerMessages: [] }),
     OfferTimeline: () => ({ offerTimeline: { items: [], next: null } }),

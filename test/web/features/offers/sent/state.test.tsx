@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { aFreeLine } from '#test/support/builders/offer.ts';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { chooseDialog, openDialog, openOffer, save, totals } from '../edit/open-offer.tsx';
-import { aLink, aMail, aReadyOffer, aSentOffer, aSentServer, aVersion } from './sent-server.ts';
+import { aLink, aMail, aReadyOffer, aSentOffer, aSentServer } from './sent-server.ts';
 
 const bar = () => within(screen.getByRole('region', { name: 'Azioni' }));
 const steps = () => bar().getAllByRole('button').map(textOf);
@@ -256,9 +257,9 @@ describe('what became of the newest version', () => {
 });
 
 describe('marks of the owner', () => {
-  const dialogOf = async (entry: string, sent = aSentOffer()) => {
+  const dialogOf = async (entry: string, sent = aSentOffer(), offer = aReadyOffer()) => {
     const server = aSentServer({
-      ...{ sent, versions: [aVersion({ total: 283_075 })] },
+      ...{ sent, offer },
       more: {
         MarkOfferAccepted: () => ({ markOfferAccepted: aSentOffer({ state: 'accepted', outcome: byOwner }) }),
         MarkOfferLost: () => ({ markOfferLost: aSentOffer({ state: 'declined', outcome: byOwner }) }),
@@ -278,8 +279,59 @@ describe('marks of the owner', () => {
     await user.click(dialog.getByRole('button', { name: 'Segna come accettata' }));
     await screen.findByText('Offerta segnata come accettata');
     expect(server.asked('MarkOfferAccepted')).toEqual([
-      expect.objectContaining({ version: 1, how: 'paper', note: 'In cantiere' }),
+      expect.objectContaining({ version: 1, how: 'paper', note: 'In cantiere', selection: null }),
     ]);
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+  });
+
+  const line = (id: string, name: string, euros: number, fields: object = {}) =>
+    aFreeLine({ id, description: { it: name }, price: euros * 10_000, vat: 'IT10', ...fields });
+  const which = (dialog: ReturnType<typeof within>) =>
+    textOf(dialog.getByText(/^Segni come accettata/)).replaceAll('\u00a0', ' ');
+
+  it('note what was chosen on paper, first as sent, with the total of it [SND-042, ACC-012, ACC-013]', async () => {
+    const lines = [
+      line('painting', 'Pittura', 500),
+      line('skirting', 'Zoccolino', 200, { optional: true }),
+      line('quartz', 'Quarzo', 500, { alternative: 'paint', chosen: true }),
+      line('siloxane', 'Silossanica', 800, { alternative: 'paint' }),
+    ];
+    const { server, user, dialog } = await dialogOf(
+      'Segna come accettata',
+      aSentOffer(),
+      aReadyOffer({ lines }),
+    );
+    const group = within(dialog.getByRole('group', { name: 'Che cosa ha scelto il cliente' }));
+    const option = group.getByRole<HTMLInputElement>('checkbox', { name: /^Zoccolino \+220,00.€$/ });
+    const alternatives = within(group.getByRole('group', { name: 'Una di queste voci' }));
+    const [quartz, siloxane] = alternatives.getAllByRole<HTMLInputElement>('radio');
+    expect([option, quartz, siloxane].map((box) => box?.checked)).toEqual([false, true, false]);
+    expect(which(dialog)).toBe('Segni come accettata la versione 1, 1.100,00 €.');
+    await user.click(option);
+    expect(which(dialog)).toBe('Segni come accettata la versione 1, 1.320,00 €.');
+    await user.click(alternatives.getByRole('radio', { name: /^Silossanica/ }));
+    expect(which(dialog)).toBe('Segni come accettata la versione 1, 1.650,00 €.');
+    expect([option, quartz, siloxane].map((box) => box?.checked)).toEqual([true, false, true]);
+    await user.click(dialog.getByRole('button', { name: 'Segna come accettata' }));
+    await screen.findByText('Offerta segnata come accettata');
+    expect(server.asked('MarkOfferAccepted')).toEqual([
+      expect.objectContaining({ version: 1, selection: ['skirting', 'siloxane'] }),
+    ]);
+  });
+
+  it('refuse a choice whose sum is smaller than the discount [SND-042, ACC-014]', async () => {
+    const lines = [
+      line('quartz', 'Quarzo', 500, { alternative: 'paint', chosen: true }),
+      line('lime', 'Calce', 100, { alternative: 'paint' }),
+    ];
+    const offer = aReadyOffer({ lines, discount: { amount: 20_000 } });
+    const { user, dialog } = await dialogOf('Segna come accettata', aSentOffer(), offer);
+    const mark = dialog.getByRole('button', { name: 'Segna come accettata' });
+    await user.click(dialog.getByRole('radio', { name: /^Calce/ }));
+    expect(dialog.getByText(/^Con queste scelte lo sconto/)).toBeDefined();
+    expect(mark.hasAttribute('disabled')).toBe(true);
+    await user.click(dialog.getByRole('radio', { name: /^Quarzo/ }));
+    expect(mark.hasAttribute('disabled')).toBe(false);
   });
 
   it.each([
@@ -289,10 +341,7 @@ describe('marks of the owner', () => {
     'name the version that was accepted and its total; with unsent changes: %j [SND-042]',
     async (changed, more) => {
       const { dialog } = await dialogOf('Segna come accettata', aSentOffer({ changed }));
-      const said = await dialog.findByText(/^Segni come accettata la versione 1, /);
-      expect(textOf(said).replaceAll('\u00a0', ' ')).toBe(
-        `Segni come accettata la versione 1, 2.830,75 €.${more}`,
-      );
+      expect(which(dialog)).toBe(`Segni come accettata la versione 1, 110,00 €.${more}`);
     },
   );
 

@@ -1,25 +1,42 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
 import { type AcceptanceWay, acceptanceWays } from '#shared/offers/accepting/acceptance-ways.ts';
+import { selectedTotals, sentSelection, withChoice } from '#shared/offers/accepting/selection.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
+import { FieldError } from '#web/components/form-field.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
 import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { MarkOfferAcceptedDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
-import { useVersions } from '../use-sent-offer.ts';
+import { useSnapshot } from '../use-snapshot.ts';
 import { longestReason } from './longest-reason.ts';
+import { PaperChoiceFields } from './paper-choice-fields.tsx';
+import { paperChoices } from './paper-choices.ts';
 import { useEvent } from './use-event.ts';
 
-/** Notes an acceptance outside the page; it locks the version like a signature (SND-042). */
+/** Notes an acceptance outside the page, with what the customer chose; it locks the version like a signature (SND-042). */
 export default function MarkAcceptedDialog(view: OfferView) {
+  const query = useSnapshot(view.offer.draft.id, view.sent?.version ?? 0);
+  return (
+    <Loaded query={query} onClose={view.onClose}>
+      {(snapshot) => <Mark key={snapshot.version} {...view} snapshot={snapshot} />}
+    </Loaded>
+  );
+}
+
+type Props = OfferView & { snapshot: OfferSnapshot };
+
+function Mark(view: Props) {
   const { t } = useTranslation('sentOffer');
-  const { how, setHow, day, setDay, note, setNote, mutate, busy, failure } = useMark(view);
+  const { how, setHow, day, setDay, note, setNote, choosing, mutate, busy, failure } = useMark(view);
   const { offer, owner, sent, onClose } = view;
-  const [version] = useVersions(offer.draft.id).data ?? [];
+  const { choices, selection, total, choose, isChanged } = choosing;
   const first = dayInRome(new Date(sent?.firstSentAt ?? owner.today));
   const isOutside = day < first || day > owner.today;
   return (
@@ -28,18 +45,19 @@ export default function MarkAcceptedDialog(view: OfferView) {
       context={t('accepted.means')}
       action={t('do.markAccepted')}
       width={500}
-      disabled={day === '' || isOutside || note.length > longestReason}
-      unsaved={note !== ''}
+      disabled={day === '' || isOutside || note.length > longestReason || total === undefined}
+      unsaved={note !== '' || isChanged}
       {...{ busy, failure }}
       onSubmit={() => mutate()}
       onClose={onClose}
     >
-      <p>
-        {t('accepted.which', {
-          version: [sent?.version, version && formatMoney(cents(version.total))].filter(Boolean).join(', '),
-        })}
+      {choices && <PaperChoiceFields {...{ choices, selection }} onChoose={choose} />}
+      <p aria-live="polite">
+        {total !== undefined &&
+          t('accepted.which', { version: `${sent?.version}, ${formatMoney(cents(total))}` })}
         {(sent?.changed || offer.changes > 0) && ` ${t('accepted.leftOut')}`}
       </p>
+      {total === undefined && <FieldError>{t('accepted.unfit')}</FieldError>}
       <SelectField
         label={t('accepted.how')}
         options={acceptanceWays.map((value) => ({ value, label: t(`ways.${value}`) }))}
@@ -68,18 +86,35 @@ export default function MarkAcceptedDialog(view: OfferView) {
   );
 }
 
-function useMark({ offer, sent, owner, onClose }: OfferView) {
+function useMark({ offer, sent, owner, snapshot, onClose }: Props) {
   const { t } = useTranslation('sentOffer');
   const { id } = offer.draft;
   const [how, setHow] = useState<AcceptanceWay>('spoken');
   const [day, setDay] = useState(owner.today);
   const [note, setNote] = useState('');
+  const choosing = useChoosing(snapshot);
   const event = useEvent({
     ...{ offer: id, done: t('accepted.done'), onClose },
     run: async () => {
       const marked = { offer: id, version: sent?.version ?? 0, how, day, note: note.trim() || null };
-      return (await request(MarkOfferAcceptedDocument, marked)).markOfferAccepted;
+      const selection = choosing.choices ? [...choosing.selection] : null;
+      return (await request(MarkOfferAcceptedDocument, { ...marked, selection })).markOfferAccepted;
     },
   });
-  return { how, setHow, day, setDay, note, setNote, ...event };
+  return { how, setHow, day, setDay, note, setNote, choosing, ...event };
+}
+
+/** The choice of the customer, first as sent. `choices`: nothing where there is none to make. */
+function useChoosing(snapshot: OfferSnapshot) {
+  const { selectable } = snapshot;
+  const [sent] = useState(() => sentSelection(selectable));
+  const [selection, setSelection] = useState(sent);
+  const choices = paperChoices(snapshot);
+  return {
+    choices: choices.options.length + choices.groups.length > 0 ? choices : undefined,
+    selection,
+    total: selectedTotals(selectable, selection)?.total,
+    choose: (line: string) => setSelection(withChoice(selectable, selection, line)),
+    isChanged: sent.length !== selection.length || sent.some((line) => !selection.includes(line)),
+  };
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -6,25 +5,14 @@ import {
   type LineChange,
   type VersionComparison,
 } from '#shared/document/offer/compare-versions.ts';
-import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { InfoDialog } from '#web/components/info-dialog.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { OfferVersionDocument } from '#web/graphql/offers.ts';
-import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { type SentVersion, sentKey } from '../use-sent-offer.ts';
+import type { SentVersion } from '../use-sent-offer.ts';
+import { useSnapshot } from '../use-snapshot.ts';
 
 type Props = { offer: string; versions: readonly SentVersion[]; onClose: () => void };
-
-/** A version never changes: it is read once. */
-const useSnapshot = (offer: string, version: number) =>
-  useQuery({
-    queryKey: [...sentKey(offer, 'snapshot'), version],
-    queryFn: async ({ signal }): Promise<OfferSnapshot> =>
-      JSON.parse((await request(OfferVersionDocument, { offer, version }, signal)).offerVersion),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 /** Two versions: lines added, removed and changed with both values, and the sums of both (SND-012). */
 export default function CompareDialog({ offer, versions, onClose }: Props) {

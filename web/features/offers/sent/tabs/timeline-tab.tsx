@@ -94,10 +94,11 @@ function useDetail({ offer, accepted }: SentOffer) {
   const { t } = useTranslation('sentOffer');
   const howText = useHowText();
   const versions = useVersions(offer).data ?? [];
-  // An acceptance that the owner noted is as sent, also where it was reopened and signed later.
-  const totalOf = ({ event, by, version }: TimelineEntry): string => {
+  // An acceptance that the owner noted may have been reopened since: its line has the total, or it is as sent.
+  const totalOf = ({ event, by, version }: TimelineEntry, noted: string | undefined): string => {
     const sent = versions.find(({ number }) => number === version)?.total;
-    const total = by === 'owner' ? sent : accepted?.total;
+    const ofOwner = noted ? Number(noted) : sent;
+    const total = by === 'owner' ? ofOwner : accepted?.total;
     return event === 'accepted' && total !== undefined ? formatMoney(cents(total)) : '';
   };
   return (entry: TimelineEntry): string => {
@@ -113,7 +114,8 @@ function useDetail({ offer, accepted }: SentOffer) {
     }
     if (event === 'accepted' || event === 'declined' || event === 'marked') {
       const marked = by === 'owner' && t('timeline.byYou');
-      return [totalOf(entry), howText(detail) || detail, marked].filter(Boolean).join(', ');
+      const [how = '', noted] = (detail ?? '').split(' ');
+      return [totalOf(entry, noted), howText(how) || detail, marked].filter(Boolean).join(', ');
     }
     if (event === 'superseded') return detail ? t('timeline.bySuperseding', { version: Number(detail) }) : '';
     const [address = '', said] = (detail ?? '').split(' ');
