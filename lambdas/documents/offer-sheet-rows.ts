@@ -6,6 +6,7 @@ import type { OfferPlan } from '#shared/document/offer/offer-plan.ts';
 import type { OfferRow } from '#shared/document/offer/offer-rows.ts';
 import type { OfferSection } from '#shared/document/offer/offer-sections.ts';
 import type { Printed } from '#shared/document/offer/printed.ts';
+import { placedName } from '#shared/offers/placed-name.ts';
 import { plainText } from '#shared/rich-text/plain-text.ts';
 import type { ReadOfferDocument } from './read-offer-document.ts';
 import { moneyFormat } from './sheet-figures.ts';
@@ -71,12 +72,19 @@ const sectionRows = ({ number, name, subtotal, rows }: OfferSection): SheetRow[]
 ];
 
 /** A lump sum of one has its unit as a quantity in words. */
-function lineCells({ number, name, details, marks, colour, quantity, ...row }: OfferRow): SheetValue[] {
+function lineCells(
+  { number, name, details, marks, colour, quantity, ...row }: OfferRow,
+  section?: string,
+): SheetValue[] {
   const cost =
     row.amount && (row.amount.number === null ? row.amount.text : amount({ number: row.amount.number }));
   return [
     number || null,
-    lines(name.text, details?.text, [colour?.text, ...marks].filter(Boolean).join(' · ')),
+    lines(
+      placedName(name.text, section),
+      details?.text,
+      [colour?.text, ...marks].filter(Boolean).join(' · '),
+    ),
     quantity && count(quantity.number),
     quantity && (quantity.unit || quantity.text),
     ...[price(row.price), percent(row.discount), percent(row.vat), cost],
@@ -89,8 +97,12 @@ function choiceRows({ title, isOptions, rows }: OfferChoices, columns: Columns):
     empty,
     bold(null, title),
     titles(...titlesOf(columns), ...more),
-    ...rows.map(({ difference, onTotal, ...row }) =>
-      plain(...lineCells(row), ...(isOptions ? [] : [amount(difference)]), amount(onTotal)),
+    ...rows.map(({ difference, onTotal, section, hasBox, ...row }) =>
+      plain(
+        ...lineCells(row, hasBox ? section : undefined),
+        ...(isOptions ? [] : [amount(difference)]),
+        amount(onTotal),
+      ),
     ),
   ];
 }

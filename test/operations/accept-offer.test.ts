@@ -121,7 +121,11 @@ describe('an acceptance', () => {
       200,
     );
     const { accepted } = only(await own.sentOffer(sent.offer)) ?? {};
-    expect(accepted).toMatchObject({ lines: chosen, names: ['Antigraffiti al piano terra'], total });
+    expect(accepted).toMatchObject({
+      lines: chosen,
+      names: ['Antigraffiti al piano terra · Facciate su strada e cortile'],
+      total,
+    });
     expect((accepted?.value ?? 0) + (accepted?.vat ?? 0) + (accepted?.stamp ?? 0)).toBe(total);
     expect(accepted?.plan.map(({ label }) => label)[0]).toBe('30\u00a0% · Acconto, alla firma');
     expect(accepted?.plan.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(total);

@@ -1,9 +1,12 @@
-import type { OfferRow } from './offer-rows.ts';
 import type { OfferSnapshot } from './offer-snapshot.ts';
-import { percentOf, type Shown } from './printed.ts';
+import { type PlacedRow, placedRows } from './placed-rows.ts';
+import { percentOf } from './printed.ts';
 
-/** A line as it was sent: what of it can differ. */
-type ComparedLine = { name: string; quantity: string; price: string; amount: string };
+/** A line as it was sent. */
+type ComparedLine = Record<(typeof compared)[number] | 'section', string>;
+
+/** What of a line can differ. Older versions do not tell the section of each line. */
+const compared = ['name', 'quantity', 'price', 'amount'] as const;
 
 /** A line that only one of two versions has, or that differs. */
 export type LineChange = { id: string; before: ComparedLine | null; after: ComparedLine | null };
@@ -34,20 +37,20 @@ export function compareVersions(before: Compared, after: Compared): VersionCompa
     after: now.get(id) ?? null,
   }));
   return {
-    lines: lines.filter((line) => JSON.stringify(line.before) !== JSON.stringify(line.after)),
+    lines: lines.filter(({ before: one, after: other }) => !isSame(one, other)),
     totals: totalsOf(before, after),
   };
 }
 
-/** Options and alternatives that count stand in their section too: the section's line is the one that is paid. */
-function linesOf({ model }: Compared): Map<string, ComparedLine> {
-  const counted = model.sections.flatMap(({ rows }) => rows);
-  const offered = model.choices.flatMap(({ rows }) => rows);
-  return new Map([...offered, ...counted].map((row) => [row.id, comparedLine(row)]));
-}
+const isSame = (one: ComparedLine | null, other: ComparedLine | null): boolean =>
+  compared.every((name) => one?.[name] === other?.[name]);
 
-const comparedLine = ({ name, quantity, price, amount }: Shown<OfferRow>): ComparedLine => ({
+const linesOf = ({ model }: Compared): Map<string, ComparedLine> =>
+  new Map(placedRows(model).map((row) => [row.id, comparedLine(row)]));
+
+const comparedLine = ({ name, section, quantity, price, amount }: PlacedRow): ComparedLine => ({
   name: name.text,
+  section: section ?? '',
   quantity: quantity ? `${quantity.text} ${quantity.unit}`.trim() : '',
   price: price?.text ?? '',
   amount: amount?.text ?? '',

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import { nonBreakingSpace } from '#shared/format/format-number.ts';
+import { placedName } from '#shared/offers/placed-name.ts';
 import type { DocumentBadge } from '../document-rows.ts';
 import { tableRoles } from '../table-roles.ts';
 import type { OfferRow } from './offer-rows.ts';
 import type { Shown } from './printed.ts';
 
+type NameProps = {
+  row: Shown<OfferRow>;
+  /** Where its heading does not stand above the line. */
+  section?: string | undefined;
+};
+
 /** Name, further text and marks of a line. */
-export function NameCell({ row: { name, details, colour, marks } }: { row: Shown<OfferRow> }) {
+export function NameCell({ row: { name, details, colour, marks }, section }: NameProps) {
   const parts = [
     details && (
       <span key="details" lang={details.language}>
@@ -18,7 +25,7 @@ export function NameCell({ row: { name, details, colour, marks } }: { row: Shown
   ].filter((part) => part !== null);
   return (
     <td {...tableRoles.cell} className="product">
-      <b lang={name.language}>{name.text}</b>
+      <b lang={name.language}>{placedName(name.text, section)}</b>
       {parts.length > 0 && (
         <span className="second">{parts.flatMap((part, at) => (at > 0 ? [' · ', part] : [part]))}</span>
       )}

@@ -1,8 +1,8 @@
 import { type ChoiceEffect, choiceEffects } from '#shared/offers/choice-effects.ts';
 import type { EvaluatedOffer } from '#shared/offers/evaluate-offer.ts';
 import { isFixed } from '#shared/offers/is-fixed.ts';
+import { placedName, sectionOf } from '#shared/offers/placed-name.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
-import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import { fill } from '../document-texts.ts';
 import { localisedText } from '../localised-text.ts';
 import { type OfferRow, offerRow, type RowsAround, type ToPrint } from './offer-rows.ts';
@@ -11,6 +11,8 @@ import { change, type Printed } from './printed.ts';
 
 /** A line that does not count: an option, an alternative, or a material of one. */
 export type ChoiceRow = OfferRow & {
+  /** Its section, whose heading does not stand above it; absent where it has none. */
+  section?: string;
   /** It can be ticked; a material goes with its work. */
   hasBox: boolean;
   difference: Printed | null;
@@ -32,10 +34,14 @@ export function offerChoices(
     left.filter(followsWork),
     ({ values }) => offer.lines[values.works[0] ?? -1]?.id,
   );
+  const rowOf = (printed: ToPrint, effect?: ChoiceEffect): ChoiceRow => {
+    const section = sectionOf(offer, printed.line);
+    return { ...choiceRow(printed, effect, around), ...(section && { section }) };
+  };
   const rowsOf = (chosen: readonly ToPrint[]) =>
     chosen.flatMap((each) => [
-      choiceRow(each, effects.get(each.line.id), around),
-      ...(ofMaterials.get(each.line.id) ?? []).map((material) => choiceRow(material, undefined, around)),
+      rowOf(each, effects.get(each.line.id)),
+      ...(ofMaterials.get(each.line.id) ?? []).map((material) => rowOf(material)),
     ]);
   const options = left.filter(({ line }) => line.optional && !line.chosen);
   const groups = Map.groupBy(
@@ -46,7 +52,7 @@ export function offerChoices(
     { id: 'options', title: around.texts.options.title, isOptions: true, rows: rowsOf(options) },
     ...[...groups].map(([group, others]) => ({
       id: group ?? '',
-      title: alternativeTitle(offer.lines, group, around),
+      title: alternativeTitle(offer, group, around),
       isOptions: false,
       rows: rowsOf(others),
     })),
@@ -56,13 +62,10 @@ export function offerChoices(
 /** A material that would count, were its work chosen (F6). */
 const followsWork = ({ line }: ToPrint): boolean => line.material !== null && (isFixed(line) || line.chosen);
 
-function alternativeTitle(
-  lines: readonly OfferLine[],
-  group: string | null,
-  { language, texts }: RowsAround,
-) {
-  const chosen = lines.find(({ alternative, chosen }) => alternative === group && chosen);
-  return fill(texts.options.alternative, { name: localisedText(chosen?.description, language).text });
+function alternativeTitle(offer: Offer, group: string | null, { language, texts }: RowsAround) {
+  const chosen = offer.lines.find(({ alternative, chosen }) => alternative === group && chosen);
+  const { text } = localisedText(chosen?.description, language);
+  return fill(texts.options.alternative, { name: placedName(text, sectionOf(offer, chosen)) });
 }
 
 const choiceRow = (printed: ToPrint, effect: ChoiceEffect | undefined, around: RowsAround): ChoiceRow => ({

@@ -45,7 +45,7 @@ type ChoiceProps = { row: Shown<ChoiceRow>; columns: Columns; isOptions: boolean
 
 const Choice = ({ row, columns, isOptions }: ChoiceProps) => (
   <tr {...tableRoles.row} className={row.hasBox ? 'last choice' : 'last choice follows'}>
-    <NameCell row={row} />
+    <NameCell row={row} section={row.hasBox ? row.section : undefined} />
     <QuantityCell label={columns.quantity} quantity={row.quantity} />
     <PriceCell label={columns.price} row={row} />
     <NumberCell label={columns.vat}>

@@ -63,6 +63,9 @@ describe('the spreadsheet of an offer', () => {
     expect(rowOf(sheet, 'IVA 22').at(-1)).toBe(38.41);
     expect(rowOf(sheet, 'Totale IVA compresa').at(-1)).toBe(14_604.94);
     expect(rowOf(sheet, 'Antigraffiti').slice(-2)).toEqual([1023, 1091.54]);
+    expect(rowOf(sheet, 'Antigraffiti')[1]).toMatch(
+      /^Antigraffiti al piano terra · Facciate su strada e cortile\n/,
+    );
     expect(rowOf(sheet, 'Adda Silossanica')).toEqual([
       ...[null, 'Adda Silossanica', 98, 'l', '7\u00a0×\u00a014\u00a0l', 'FC\u00a0107, cartella Facciate'],
     ]);

@@ -3,12 +3,12 @@ import { compareVersions } from '#shared/document/offer/compare-versions.ts';
 import { shown } from '#shared/document/offer/printed.ts';
 import { selectableOffer } from '#shared/offers/accepting/selectable-offer.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
-import { aFreeLine, anOffer } from '#test/support/builders/offer.ts';
+import { aFreeLine, anOffer, aSection } from '#test/support/builders/offer.ts';
 import { offerDocumentOf } from '#test/support/builders/offer-document.ts';
 
-const versionOf = (lines: Offer['lines']) => ({
-  model: shown(offerDocumentOf(anOffer(lines))),
-  selectable: selectableOffer(anOffer(lines)),
+const versionOf = (lines: Offer['lines'], fields: Partial<Offer> = {}) => ({
+  model: shown(offerDocumentOf(anOffer(lines, fields))),
+  selectable: selectableOffer(anOffer(lines, fields)),
 });
 const painting = aFreeLine({ id: 'painting', description: { it: 'Pittura' }, quantity: 10_000 });
 const cleaning = aFreeLine({ id: 'cleaning', description: { it: 'Pulizia' } });
@@ -30,6 +30,15 @@ describe('two versions beside each other [SND-012]', () => {
     expect(compareVersions(versionOf([painting]), versionOf([painting, cleaning])).lines).toEqual([
       { id: 'cleaning', before: null, after: expect.objectContaining({ name: 'Pulizia' }) },
     ]);
+  });
+
+  it('tell equal lines by their sections, which an older version need not know', () => {
+    const sections = [aSection('street', 'Fronte strada')];
+    const option = { ...painting, sectionId: 'street', optional: true };
+    const now = versionOf([option], { sections });
+    const [change] = compareVersions(versionOf([], { sections }), now).lines;
+    expect(change?.after).toMatchObject({ name: 'Pittura', section: 'Fronte strada' });
+    expect(compareVersions(versionOf([option]), now).lines).toEqual([]);
   });
 
   it('name VAT by its rate, and other sums as each version did', () => {

@@ -248,6 +248,28 @@ describe('options and alternatives', () => {
     });
   });
 
+  it('are named with their section, whose heading does not stand above them [OFR-040, OFR-041]', () => {
+    const works = ['street', 'garden'].flatMap((sectionId) => [
+      aWork(1, 1, { sectionId, description: { it: 'Gronde' }, optional: true }),
+      aWork(1, 1, { sectionId, description: { it: 'Quarzo' }, alternative: sectionId, chosen: true }),
+      aWork(1, 1, { sectionId, description: { it: 'Calce' }, alternative: sectionId }),
+    ]);
+    const sections = [aSection('street', 'Fronte strada'), aSection('garden', 'Fronte giardino')];
+    const namesIn = (offer: Offer) => {
+      const [, after = ''] = markupOf(offer).split('</dl>');
+      return [...after.matchAll(/<(?:h2|b lang="it")>([^<]*)</g)].slice(0, 7).map(([, name]) => name);
+    };
+    expect(namesIn(anOffer(works, { sections }))).toEqual([
+      ...['Opzioni, non comprese nel totale', 'Gronde · Fronte strada', 'Gronde · Fronte giardino'],
+      ...['In alternativa a «Quarzo · Fronte strada»', 'Calce · Fronte strada'],
+      ...['In alternativa a «Quarzo · Fronte giardino»', 'Calce · Fronte giardino'],
+    ]);
+    const apart = works.map((line) => ({ ...line, sectionId: null }));
+    expect(namesIn(anOffer(apart)).slice(1, 4)).toEqual([
+      ...['Gronde', 'Gronde', 'In alternativa a «Quarzo»'],
+    ]);
+  });
+
   it('take their materials with them, which have no box of their own [OFR-035, OFR-040]', () => {
     const option = aWork(10, 5, { optional: true });
     const paint = aMaterial(80, { material: { works: [option.id] } });

@@ -38,7 +38,7 @@ const knownKeys = `
   logo marks materials milestones model name nature note notes
   number offer onTotal optional owner ownerDay packages paragraphs percent
   person phone plan price product quantity rate replaces rounding
-  rows second sections selectable sentAt share signature signs site splitPayment
+  rows second section sections selectable sentAt share signature signs site splitPayment
   stamp stampable subtotal swatch text texts tick title totals
   unit validUntil validity value vat vendor version withdrawal withholding
   works

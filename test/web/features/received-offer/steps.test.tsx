@@ -794,7 +794,6 @@ describe('an accepted offer', () => {
     });
     expect(screen.getByText('Puoi recedere fino al 17/12/2026.')).toBeTruthy();
     await press(user, 'Recedi dal contratto qui');
-    expect(screen.getByText(/^I pagamenti già fatti ti sono rimborsati entro 14 giorni/)).toBeTruthy();
     const dialog = within(await screen.findByRole('dialog', { name: 'Recedi dal contratto' }));
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Offerta' }).value).toBe('18/2026');
     await user.click(dialog.getByRole('button', { name: 'Conferma il recesso' }));
@@ -803,6 +802,7 @@ describe('an accepted offer', () => {
     await user.type(dialog.getByRole('textbox', { name: 'E-mail per la ricevuta' }), 'laura@rota.example');
     await user.click(dialog.getByRole('button', { name: 'Conferma il recesso' }));
     expect(await screen.findByText(/Recesso confermato il 05\/12\/2026 alle 09:00/)).toBeTruthy();
+    expect(screen.getByText(/^I pagamenti già fatti ti sono rimborsati entro 14 giorni/)).toBeTruthy();
     expect(did('withdraw')[0]).toMatchObject({
       name: 'Laura Rota',
       email: 'laura@rota.example',
@@ -859,12 +859,12 @@ describe('talking about an offer', () => {
     await user.type(dialog.getByRole('textbox', { name: 'La tua domanda' }), 'Quando iniziate?');
     await user.selectOptions(
       dialog.getByRole('combobox', { name: 'Su che cosa' }),
-      'Pittura di facciata, due mani',
+      'Pittura di facciata, due mani · Facciate su strada e cortile',
     );
     await user.click(dialog.getByRole('button', { name: 'Manda la domanda' }));
     const thread = await screen.findByRole('heading', { name: 'Domande e risposte' });
     expect(thread.closest('section')?.textContent).toContain(
-      'Su «Pittura di facciata, due mani»Quando iniziate?',
+      'Su «Pittura di facciata, due mani · Facciate su strada e cortile»Quando iniziate?',
     );
     expect(did('ask')[0]).toMatchObject({
       version: 1,

@@ -3,6 +3,7 @@ import { formatMoney } from '#shared/format/format-money.ts';
 import { ibanInGroups } from '#shared/identifiers/iban.ts';
 import { cents } from '#shared/money/units.ts';
 import type { PageAcceptance } from '#shared/offers/accepting/offer-page.ts';
+import { placedName } from '#shared/offers/placed-name.ts';
 import { Spinner } from '#web/components/spinner.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
@@ -99,7 +100,7 @@ export function Chosen({ page, selected, total }: ChosenProps) {
       {chosen.map(({ choice: { row }, name }) => (
         <div key={row.id}>
           <dt>{name}</dt>
-          <dd lang={row.name.language}>{row.name.text}</dd>
+          <dd lang={row.name.language}>{placedName(row.name.text, row.section)}</dd>
         </div>
       ))}
       <div className="grand">

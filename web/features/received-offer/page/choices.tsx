@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSignedMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
+import { placedName } from '#shared/offers/placed-name.ts';
 import { countOf, LineMarks } from './line-parts.tsx';
 import type { Choice, SelectedOffer } from './state/selected-offer.ts';
 import './choices.css';
@@ -27,15 +28,15 @@ export function Choices({ selected: { options, alternatives, totals }, ...rest }
           ))}
         </Group>
       )}
-      {alternatives.map(({ id, choices }) => (
+      {alternatives.map(({ id, section, choices }) => (
         <Group
           key={id}
-          title={t('options.alternatives')}
+          title={placedName(t('options.alternatives'), section)}
           lead={t('options.alternativesLead')}
           isOpen={choosing.isOpen}
         >
           {choices.map((choice) => (
-            <ChoiceCard key={choice.row.id} choice={choice} group={id} {...choosing} />
+            <ChoiceCard key={choice.row.id} choice={choice} group={id} below={section} {...choosing} />
           ))}
         </Group>
       ))}
@@ -62,12 +63,14 @@ type CardProps = {
   choice: Choice;
   /** The group of an alternative: its radio buttons share the name. */
   group?: string;
+  /** The section that the heading above names. */
+  below?: string | null;
   language: string;
   hasVat: boolean;
   onChoose: (id: string) => void;
 };
 
-function ChoiceCard({ choice, group, language, hasVat, onChoose }: CardProps) {
+function ChoiceCard({ choice, group, below, language, hasVat, onChoose }: CardProps) {
   const { t } = useTranslation('receivedOffer');
   const id = useId();
   const { row, materials, isChosen, isUnfit } = choice;
@@ -85,7 +88,7 @@ function ChoiceCard({ choice, group, language, hasVat, onChoose }: CardProps) {
       />
       <span className="grow">
         <b id={`${id}-name`} lang={row.name.language}>
-          {row.name.text}
+          {placedName(row.name.text, row.section === below ? null : row.section)}
         </b>
         <span id={`${id}-more`}>
           {row.details && (

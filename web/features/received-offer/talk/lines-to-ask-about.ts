@@ -1,6 +1,7 @@
-import type { LocalisedText } from '#shared/document/localised-text.ts';
+import { placedRows } from '#shared/document/offer/placed-rows.ts';
+import { placedName } from '#shared/offers/placed-name.ts';
 import type { Content } from '../parts/guest.ts';
 
-/** Every line that is shown, with its words. */
-export const linesToAskAbout = ({ model }: Pick<Content, 'model'>): (LocalisedText & { id: string })[] =>
-  [...model.sections, ...model.choices].flatMap(({ rows }) => rows.map(({ id, name }) => ({ id, ...name })));
+/** Every line that is shown, by its name and section. */
+export const linesToAskAbout = ({ model }: Pick<Content, 'model'>): { id: string; text: string }[] =>
+  placedRows(model).map(({ id, name, section }) => ({ id, text: placedName(name.text, section) }));

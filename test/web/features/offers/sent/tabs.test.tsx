@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { aSection } from '#test/support/builders/offer.ts';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { openOffer } from '../edit/open-offer.tsx';
-import { aLink, aMail, aSentOffer, aSentServer, aVersion } from './sent-server.ts';
+import { aLink, aMail, aReadyOffer, aSentOffer, aSentServer, aVersion } from './sent-server.ts';
 
 const openTab = async (name: RegExp) => {
   const { user } = await openOffer();
@@ -185,7 +186,9 @@ describe('what became of an offer', () => {
 
   it('holds the thread with the customer, and answers it once [ACC-017]', async () => {
     const asked = { id: 'q', at: '2026-11-23T17:40:00.000Z', by: 'customer', who: 'Laura Rota', version: 1 };
+    const offer = aReadyOffer({ sections: [aSection('street', 'Fronte strada')] });
     const server = aSentServer({
+      offer: { ...offer, lines: offer.lines.map((line) => ({ ...line, sectionId: 'street' })) },
       sent: aSentOffer({ waitingQuestions: 1 }),
       more: {
         OfferMessages: () => ({
@@ -198,7 +201,7 @@ describe('what became of an offer', () => {
     });
     const user = await openTab(/^Domande/);
     expect(await screen.findByText('E il passo carraio?')).toBeDefined();
-    expect(screen.getByText(/su «Pittura»/)).toBeDefined();
+    expect(screen.getByText(/su «Pittura · Fronte strada»/)).toBeDefined();
     const form = within(screen.getByRole('region', { name: 'Domande' }));
     // One button answers: the bar has no second one.
     expect(screen.getAllByRole('button', { name: 'Rispondi' })).toHaveLength(1);

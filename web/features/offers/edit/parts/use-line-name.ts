@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localisedText } from '#shared/document/localised-text.ts';
 import type { OfferDraft } from '#shared/offers/offer-draft.ts';
+import { placedName, sectionOf } from '#shared/offers/placed-name.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 
 /** The language of the offer's document. */
@@ -19,10 +20,7 @@ export function useLineName() {
 }
 
 /** Two rooms have the same work: among the lines of a whole offer one is told by its section. */
-export function usePlacedName({ sections }: OfferDraft) {
+export function usePlacedName(draft: OfferDraft) {
   const nameOf = useLineName();
-  return (line: OfferLine): string => {
-    const section = sections.find(({ id }) => id === line.sectionId);
-    return section ? `${nameOf(line)} · ${section.name}` : nameOf(line);
-  };
+  return (line: OfferLine): string => placedName(nameOf(line), sectionOf(draft, line));
 }

@@ -5,6 +5,7 @@ import {
   type LineChange,
   type VersionComparison,
 } from '#shared/document/offer/compare-versions.ts';
+import { placedName } from '#shared/offers/placed-name.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { InfoDialog } from '#web/components/info-dialog.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -92,7 +93,8 @@ function ComparedLine({ line: { before, after } }: { line: LineChange }) {
   const { t } = useTranslation('sentOffer');
   const kind = !before ? 'added' : !after ? 'removed' : 'changed';
   const said = (line: LineChange['before']) =>
-    line && [line.name, line.quantity, line.price, line.amount].filter(Boolean).join(' · ');
+    line &&
+    [placedName(line.name, line.section), line.quantity, line.price, line.amount].filter(Boolean).join(' · ');
   return (
     <>
       <b>{t(`versions.${kind}`)}</b>

@@ -5,7 +5,7 @@ import { newestMails } from '#shared/offers/following/newest-mails.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
-import { useLineName } from '#web/features/offers/edit/parts/use-line-name.ts';
+import { usePlacedName } from '#web/features/offers/edit/parts/use-line-name.ts';
 import { AnswerOfferDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
@@ -29,7 +29,7 @@ const longestMessage = 2000;
 export function QuestionsTab({ sent, offer, answer }: TabProps) {
   const { t } = useTranslation('sentOffer');
   const { data, error, refetch } = useMessages(sent.offer);
-  const nameOf = useLineName();
+  const nameOf = usePlacedName(offer.draft);
   if (!data) return <NotLoaded error={error} onRetry={() => void refetch()} />;
   const lineOf = ({ line }: SentMessage) => {
     const found = line ? offer.draft.lines.find(({ id }) => id === line) : undefined;

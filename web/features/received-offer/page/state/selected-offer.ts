@@ -1,3 +1,4 @@
+import { type PlacedRow, placedRows } from '#shared/document/offer/placed-rows.ts';
 import type { SelectableLine, SelectableOffer } from '#shared/offers/accepting/selectable-offer.ts';
 import {
   type SelectedTotals,
@@ -10,7 +11,7 @@ import type { Content, ShownRow } from '#web/features/received-offer/parts/guest
 
 /** An option or an alternative with what it makes of the total. */
 export type Choice = {
-  row: ShownRow;
+  row: PlacedRow;
   /** Its materials, which come and go with it. */
   materials: readonly ShownRow[];
   isChosen: boolean;
@@ -20,7 +21,12 @@ export type Choice = {
   isUnfit: boolean;
 };
 
-type ChoiceGroup = { id: string; choices: readonly Choice[] };
+type ChoiceGroup = {
+  id: string;
+  /** The section of all of them; null where they stand in several or in none. */
+  section: string | null;
+  choices: readonly Choice[];
+};
 export type ShownSection = { id: string; name: string | null; sum: number; rows: readonly ShownRow[] };
 
 export type SelectedOffer = {
@@ -38,9 +44,7 @@ export type SelectedOffer = {
 
 /** The offer with what is chosen: its fixed lines by section, the choices apart, and the totals (ACC-012, ACC-013). */
 export function selectedOffer({ model, selectable }: Content, selection: Selection): SelectedOffer {
-  const rows = new Map(
-    [...model.choices, ...model.sections].flatMap(({ rows: all }) => all.map((row) => [row.id, row])),
-  );
+  const rows = new Map(placedRows(model).map((row) => [row.id, row]));
   const totals = selectedTotals(selectable, selection);
   const given = { selectable, selection, rows, totals };
   const choosable = selectable.lines.filter((line) => !isFixed(line) && rows.has(line.id));
@@ -58,11 +62,23 @@ export function selectedOffer({ model, selectable }: Content, selection: Selecti
     sections: sectionsOf(model.sections, selectable),
     options: choosable.filter(isOptional).flatMap((line) => choiceOf(line, given)),
     alternatives: [...groups].flatMap(([id, lines]) =>
-      id === null ? [] : [{ id, choices: lines.flatMap((line) => choiceOf(line, given)) }],
+      id === null
+        ? []
+        : [
+            groupOf(
+              id,
+              lines.flatMap((line) => choiceOf(line, given)),
+            ),
+          ],
     ),
     ofOptions,
     ofAlternatives: sumOf(isChoice) - ofOptions,
   };
+}
+
+function groupOf(id: string, choices: readonly Choice[]): ChoiceGroup {
+  const [section, ...others] = new Set(choices.map(({ row }) => row.section));
+  return { id, section: (others.length === 0 && section) || null, choices };
 }
 
 /** Whether a line is such a choice, or a material of such choices alone. */
@@ -93,7 +109,7 @@ function sectionsOf(sections: Content['model']['sections'], selectable: Selectab
 type Given = {
   selectable: SelectableOffer;
   selection: Selection;
-  rows: ReadonlyMap<string, ShownRow>;
+  rows: ReadonlyMap<string, PlacedRow>;
   totals: SelectedTotals | null;
 };
 
