@@ -19,6 +19,8 @@ export type PageAcceptance = {
   total: number;
   /** Whether the signed copy can be downloaded. */
   signed: boolean;
+  /** Whether it went to the address of this very link by mail. */
+  mailed: boolean;
   /** The milestone at the signature: cents, the owner's IBAN and the offer's number (ACC-052). */
   deposit: { amount: number; iban: string | null; reference: string } | null;
   /** The last moment at which the contract can be withdrawn from here; null where that is not possible (ACC-054). */

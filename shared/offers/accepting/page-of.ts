@@ -10,6 +10,7 @@ import { acceptedTotals } from './accepted-totals.ts';
 import { codeAddress, type KnownMail } from './code-address.ts';
 import { maskedAddress } from './masked-address.ts';
 import type { OfferPage, PageAcceptance, PageContent, PageMessage, PageState } from './offer-page.ts';
+import { recipientOf } from './recipient-of.ts';
 import type { SelectedTotals } from './selection.ts';
 import { lastWithdrawalDay, mayWithdraw } from './withdrawal-days.ts';
 
@@ -82,7 +83,7 @@ export const shownMessage = ({ id, at, by, text, line, version }: OfferMessage):
 });
 
 function acceptedOf(
-  { head, snapshot, acceptance, withdrawal }: KnownOffer,
+  { head, version, snapshot, link, acceptance, withdrawal }: KnownOffer,
   now: Date,
 ): PageAcceptance | null {
   if (head.state !== 'accepted' || !head.outcome) return null;
@@ -99,6 +100,7 @@ function acceptedOf(
     chosen: totals.chosen,
     total: totals.total,
     signed: acceptance?.signedHash != null,
+    mailed: acceptance?.signedHash != null && link.recipient === recipientOf(acceptance, version),
     // Nothing is paid for what was cancelled.
     deposit: head.cancelled ? null : depositOf(snapshot, totals),
     withdrawalUntil: isOpen ? lastMomentOf(lastWithdrawalDay(new Date(at))) : null,

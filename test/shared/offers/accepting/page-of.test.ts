@@ -134,6 +134,21 @@ describe('the page of an offer', () => {
     expect(noted?.total).toBeGreaterThan(asSent?.total ?? 0);
   });
 
+  it('tells who holds the link that the signed copy went to, and nobody else [ACC-035, ACC-036]', () => {
+    const copied = { ...signed, recipient: 'maria@example.com', signedHash: 'b'.repeat(64) };
+    const mailed = (of: typeof signed, recipient: string | null) =>
+      pageOf({ ...accepted, acceptance: of, link: { ...link, recipient } }, 'accepted', now).content?.accepted
+        ?.mailed;
+    const holders = ['maria@example.com', 'first@example.com', null];
+    expect(holders.map((holder) => mailed(copied, holder))).toEqual([true, false, false]);
+    const byName = { ...copied, recipient: null };
+    expect(holders.map((holder) => mailed(byName, holder))).toEqual([false, true, false]);
+    expect(mailed({ ...copied, signedHash: null }, 'maria@example.com')).toBe(false);
+    const nobody = { ...accepted, acceptance: byName, version: { ...version, recipients: [] } };
+    const unnamed = { ...nobody, link: { ...link, recipient: null } };
+    expect(pageOf(unnamed, 'accepted', now).content?.accepted?.mailed).toBe(false);
+  });
+
   it('lets a consumer withdraw until the end of the fourteenth day [ACC-054]', () => {
     const noticed = { ...accepted, snapshot: { ...snapshot, withdrawal: 'Hai 14 giorni.' } };
     const until = (of: KnownOffer, at: Date) => pageOf(of, 'accepted', at).content?.accepted?.withdrawalUntil;

@@ -99,7 +99,7 @@ describe('a dialog whose answer is lost', () => {
       facades(
         {
           accepted: {
-            ...{ at, chosen: [], total: 100, signed: true, deposit: null, receiptTo: null },
+            ...{ at, chosen: [], total: 100, signed: true, mailed: false, deposit: null, receiptTo: null },
             ...{ withdrawalUntil: at, withdrawnAt: null, cancelledOn: null, ...more },
           },
         },

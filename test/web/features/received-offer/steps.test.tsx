@@ -19,7 +19,7 @@ const acceptedPage = (more: Fields['accepted'] | object = {}) =>
   facades(
     {
       accepted: {
-        ...{ ...accepted, total: 1_249_265, signed: false, deposit: null },
+        ...{ ...accepted, total: 1_249_265, signed: false, mailed: false, deposit: null },
         ...{ withdrawalUntil: null, withdrawnAt: null, receiptTo: null, cancelledOn: null, ...more },
       },
     },
@@ -768,6 +768,15 @@ describe('an accepted offer', () => {
     await press(user, "Copia l'IBAN");
     expect(await screen.findByText(/il testo è selezionato, copialo tu/)).toBeTruthy();
     expect(String(getSelection())).toBe('IT60 X054 2811 1010 0000 0123 456');
+  });
+
+  it('is said to be in the mail to who has it there alone [ACC-035, ACC-036]', async () => {
+    const said = /La copia firmata è anche nella tua e-mail/;
+    const { unmount } = await openReceived({ page: acceptedPage({ signed: true, mailed: true }) });
+    expect(screen.getByText(said)).toBeTruthy();
+    unmount();
+    await openReceived({ page: acceptedPage({ signed: true }) });
+    expect(screen.queryByText(said)).toBeNull();
   });
 
   it('that the owner noted says so with what was chosen, and has neither copy nor withdrawal [SND-042, ACC-056]', async () => {

@@ -51,7 +51,7 @@ export function AcceptedView({ guest, page, accepted, selected, onAsk, onWithdra
           </>
         )}
       </section>
-      {accepted.signed && page.channel === 'email' && <p className="muted s">{t('accepted.mailed')}</p>}
+      {accepted.mailed && <p className="muted s">{t('accepted.mailed')}</p>}
       <TouchActions page={page} isBusy={file.isBusy} onPdf={() => file.open(false)} onAsk={onAsk} />
       <ThreadCard page={page} />
       <WithdrawPart accepted={accepted} onWithdraw={onWithdraw} />

@@ -12,7 +12,7 @@ export const acceptedPage = (page: ShownOffer, signed: Signed): ShownOffer => ({
   content: {
     ...page.content,
     accepted: {
-      ...{ ...signed, signed: false, deposit: null },
+      ...{ ...signed, signed: false, mailed: false, deposit: null },
       ...{ withdrawalUntil: null, withdrawnAt: null, receiptTo: null, cancelledOn: null },
     },
   },
