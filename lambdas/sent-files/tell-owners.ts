@@ -10,6 +10,7 @@ import { endTelling, listDueTellings, listMessages } from '#lambdas/store/sent-o
 import { readWithdrawal } from '#lambdas/store/sent-offer/withdrawal-store.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
+import { customerReasons } from '#shared/offers/following/loss-reasons.ts';
 import { offerNumber } from '#shared/offers/offer-number.ts';
 import type { SentHead, TimelineEntry } from '#shared/schemas/sent-offer.ts';
 
@@ -67,15 +68,19 @@ const mailOf: Record<Told, (head: SentHead, around: Around) => Promise<Matter | 
     const signed = await readAcceptance(offer);
     return signed && { kind: 'accepted', customer: signed.name, total: formatMoney(cents(signed.total)) };
   },
-  declined: async ({ outcome }, { customer }) => ({
-    ...{ kind: 'declined', customer },
-    ...(outcome?.note && { message: outcome.note }),
-  }),
+  declined: async ({ outcome }, { customer }) => {
+    const reason = customerReasons.find((each) => each === outcome?.how);
+    return {
+      ...{ kind: 'declined', customer, ...(reason && { reason }) },
+      ...(outcome?.note && { message: outcome.note }),
+    };
+  },
   cancelled: async ({ offer }, { customer }) => {
-    const withdrawal = await readWithdrawal(offer);
-    if (!withdrawal) return undefined;
-    const { name, email } = withdrawal;
-    return { kind: 'withdrawal', customer, message: [name, email].join('\n'), replyTo: email };
+    const [withdrawal, signed] = await Promise.all([readWithdrawal(offer), readAcceptance(offer)]);
+    if (!withdrawal || !signed) return undefined;
+    const { at, name, email } = withdrawal;
+    const said = { at, total: formatMoney(cents(signed.total)), message: [name, email].join('\n') };
+    return { kind: 'withdrawal', customer, ...said, replyTo: email };
   },
 };
 

@@ -5,6 +5,9 @@ import { client } from '#lambdas/runtime/table/table.ts';
 import { transact } from '#lambdas/runtime/table/transact.ts';
 import { tellOwners } from '#lambdas/sent-files/tell-owners.ts';
 import { addingLine, endTelling, listDueTellings } from '#lambdas/store/sent-offer/timeline-store.ts';
+import { formatDate, formatTime } from '#shared/format/format-date.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
+import { cents } from '#shared/money/units.ts';
 import { cloudUrl } from '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
 import { killAfter } from '#test/support/kill-after.ts';
@@ -68,7 +71,11 @@ describe('an owner', () => {
 
   it.each([
     ['accept', (sent: SentOffer) => anAcceptanceOf(sent), 'accepted', 'accettata'],
-    ['decline', () => ({ key: randomUUID(), version: 1, text: 'Troppo caro' }), 'declined', 'rifiutata'],
+    [
+      'decline',
+      () => ({ key: randomUUID(), version: 1, reason: 'price', text: 'Il vicino chiede meno' }),
+      ...(['declined', 'rifiutata'] as const),
+    ],
   ] as const)('hears that they %s [ACC-019, FUP-017]', async (deed, input, kind, word) => {
     const sent = await aSentOffer();
     expect((await askPage(door.url, sent, deed, input(sent))).status).toBe(200);
@@ -76,7 +83,19 @@ describe('an owner', () => {
     expect(await bellOf(sent)).toEqual([kind]);
     const [mail] = await mailsTo(sent);
     expect(mail?.subject).toContain(word);
-    if (deed === 'decline') expect(mail?.text).toContain('Troppo caro');
+    if (deed === 'decline') expect(mail?.text).toMatch(/Motivo: troppo caro\.\s+Il vicino chiede meno/);
+  });
+
+  it('hears of a withdrawal with its day, hour and total [ACC-055, FUP-017]', async () => {
+    const sent = await aSentOffer();
+    await askPage(door.url, sent, 'accept', anAcceptanceOf(sent));
+    const who = { name: 'Maria Verdi', email: 'maria.verdi@example.com' };
+    const { body } = await askPage(door.url, sent, 'withdraw', { key: randomUUID(), ...who });
+    await tell();
+    const mail = (await mailsTo(sent)).find(({ subject }) => subject.startsWith('Recesso'));
+    const total = formatMoney(cents(anAcceptanceOf(sent).total));
+    const [day, time] = [formatDate(String(body.at)), formatTime(String(body.at))];
+    expect(mail?.text).toContain(`${total}, il ${day} alle ${time}.`);
   });
 
   it('hears nothing of a code, nor of their own deeds', async () => {

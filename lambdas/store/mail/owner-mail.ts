@@ -5,6 +5,8 @@ import itOwner from '#locales/it/ownerMails.json' with { type: 'json' };
 import { paths } from '#shared/access/paths.ts';
 import { brand } from '#shared/brand.ts';
 import { fill } from '#shared/document/document-texts.ts';
+import { formatDate, formatTime } from '#shared/format/format-date.ts';
+import type { CustomerReason } from '#shared/offers/following/loss-reasons.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { mailAddressOf } from './mail-address.ts';
 import { type MailContent, mailForms } from './mail-forms.tsx';
@@ -21,8 +23,8 @@ export type OwnerMail = {
   | { kind: 'question'; customer: string; message: string; replyTo?: string }
   | { kind: 'accepted'; customer: string; total: string }
   | { kind: 'copy'; customer: string; file?: MailFile }
-  | { kind: 'declined'; customer: string; message?: string }
-  | { kind: 'withdrawal'; customer: string; message: string; replyTo?: string }
+  | { kind: 'declined'; customer: string; reason?: CustomerReason; message?: string }
+  | { kind: 'withdrawal'; customer: string; at: string; total: string; message: string; replyTo?: string }
 );
 
 /** A mail to the owner of an offer, in their language, with a button to the offer. */
@@ -32,10 +34,12 @@ export function ownerMail(user: Pick<User, 'email' | 'firstName' | 'language'>, 
   const texts = { it: itOwner, en: enOwner }[language];
   const { vendor, company, address } = brand;
   const { offer, number } = said;
-  const values = { vendor, company, address, name: user.firstName, number, ...valuesOf(said) };
+  const reason = said.kind === 'declined' && said.reason ? texts.declined.reasons[said.reason] : '';
+  const values = { vendor, company, address, name: user.firstName, number, reason, ...valuesOf(said) };
   const of = (text: string) => fill(text, values);
   const file = said.kind === 'copy' ? said.file : undefined;
-  const text = said.kind === 'copy' && !file ? texts.copy.byLink : texts[said.kind].text;
+  const usual = reason ? texts.declined.because : texts[said.kind].text;
+  const text = said.kind === 'copy' && !file ? texts.copy.byLink : usual;
   const replyTo = 'replyTo' in said ? said.replyTo : undefined;
   const content: MailContent = {
     language,
@@ -63,5 +67,6 @@ export function ownerMail(user: Pick<User, 'email' | 'firstName' | 'language'>, 
 const valuesOf = (said: OwnerMail): Record<string, string> => ({
   ...('customer' in said && { customer: said.customer }),
   ...('total' in said && { total: said.total }),
+  ...('at' in said && { day: formatDate(said.at), time: formatTime(said.at) }),
   ...('address' in said && { address: said.address }),
 });

@@ -111,7 +111,14 @@ function mailsToOwner(): string[] {
     { ...about, kind: 'accepted', customer: text, total: text },
     { ...about, kind: 'copy', customer: text },
     { ...about, kind: 'declined', customer: text, message: hostile('message') },
-    { ...about, kind: 'withdrawal', customer: text, message: hostile('message') },
+    {
+      ...about,
+      kind: 'withdrawal',
+      customer: text,
+      at: '2026-12-05T08:00:00.000Z',
+      total: text,
+      message: hostile('message'),
+    },
   ];
   return languages.flatMap((language) =>
     all.map((each) => ownerMail(aStoredUser({ firstName: text, language }), each).html),

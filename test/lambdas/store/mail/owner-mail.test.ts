@@ -9,13 +9,15 @@ const about = { offer: 'a1', number: '12/2026' };
 const customer = 'Marta Riva';
 const content = Buffer.from('%PDF');
 const file = { name: 'Offerta 12-2026 firmata.pdf', type: 'application/pdf', content };
+const ended = { at: '2026-12-05T08:00:00.000Z', total: '4.880,00 €' };
 const all: OwnerMail[] = [
   { ...about, kind: 'question', customer, message: 'Quando potete?', replyTo: 'marta@example.com' },
   { ...about, kind: 'accepted', customer, total: '4.880,00 €' },
   { ...about, kind: 'copy', customer, file },
   { ...about, kind: 'copy', customer },
   { ...about, kind: 'declined', customer, message: 'Troppo caro' },
-  { ...about, kind: 'withdrawal', customer, message: 'Recedo', replyTo: 'marta@example.com' },
+  { ...about, kind: 'declined', customer, reason: 'postponed' },
+  { ...about, kind: 'withdrawal', customer, ...ended, message: 'Recedo', replyTo: 'marta@example.com' },
   { ...about, kind: 'bounce', address: 'marta@example.com' },
   { ...about, kind: 'complaint', address: 'marta@example.com' },
 ];
@@ -48,6 +50,18 @@ it('what a customer typed is text, and an answer goes to them where their addres
   expect(html).not.toMatch(/<b>|<script/);
   expect(replyTo).toBe('marta@example.com');
   expect(ownerMail(aStoredUser(), asked).replyTo).toBeUndefined();
+});
+
+it('a refusal has the reason that was chosen, and a withdrawal its moment and the total [ACC-019, ACC-055]', () => {
+  const declined = { ...about, kind: 'declined', customer } as const;
+  const textOf = (said: OwnerMail) => ownerMail(aStoredUser(), said).text;
+  expect(textOf({ ...declined, reason: 'price' })).toContain(
+    "ha rifiutato l'offerta 12/2026. Motivo: troppo caro.",
+  );
+  expect(textOf(declined)).not.toContain('Motivo');
+  expect(textOf({ ...about, kind: 'withdrawal', customer, ...ended, message: 'Recedo' })).toContain(
+    "dell'offerta 12/2026, 4.880,00 €, il 05/12/2026 alle 09:00.",
+  );
 });
 
 it('the signed copy is attached where it is given, else the mail leads to it [ACC-035]', () => {
