@@ -51,8 +51,7 @@ export const startPriceUpdate = userOperation({
         lists: changedListNames(plan),
       });
       const more = [once.remembering(made.job.id, now)];
-      if (startsAt)
-        return scheduleUpdate(made, { preview, replaces, now, ...scheduledBy(user, plan) }, more);
+      if (startsAt) return scheduleUpdate(made, { preview, replaces, now, ...scheduledBy(user, plan) }, more);
       const ended = replaced ? cancelling(replaced, made.job.startedBy, now) : [];
       return beginAlone(priceLock, made, [...more, ...ended]);
     }),

@@ -93,7 +93,7 @@ describe('an owner', () => {
     const { body } = await askPage(door.url, sent, 'withdraw', { key: randomUUID(), ...who });
     await tell();
     const mail = (await mailsTo(sent)).find(({ subject }) => subject.startsWith('Recesso'));
-    const total = formatMoney(cents(anAcceptanceOf(sent).total));
+    const total = formatMoney(cents(anAcceptanceOf(sent).total ?? 0));
     const [day, time] = [formatDate(String(body.at)), formatTime(String(body.at))];
     expect(mail?.text).toContain(`${total}, il ${day} alle ${time}.`);
   });
