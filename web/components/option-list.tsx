@@ -20,7 +20,7 @@ export function OptionList({ label, list, value, anchor }: ListProps) {
   const { marked, typed } = list;
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing brings other options to the same place.
   useLayoutEffect(() => {
-    // What the pointer marks is in sight: scrolling to it would hold back the finger or the wheel that moves the list.
+    // An option under the pointer is in sight: scrolling to it would hold back the finger or the wheel.
     if (marked !== pointed.current)
       document.getElementById(`${id}-${marked}`)?.scrollIntoView({ block: 'nearest' });
     pointed.current = -1;

@@ -25,7 +25,7 @@ const itself = /^(data|blob|about):/;
 const ownPaths =
   /^\/(assets|files|graphql|functions|config\.json|_aws\/|favicon|icon|manifest|fonts|flags|layers\.css)/;
 
-/** The API, and the page of who was sent an offer. */
+/** The API, and the page of a sent offer. */
 const answersInJson = /^\/(graphql|functions\/offerPage)$/;
 
 /** A browser window that reports everything that a text could run or load. */

@@ -3,7 +3,7 @@ import type { Who } from '#test/support/cloud.ts';
 import { asked, createdCustomer } from '#test/support/customers-api.ts';
 import { newWork } from '#test/support/offers-api.ts';
 
-/** What documents ask for, and words of mails and of the notice in each of their languages. */
+/** Data for documents, and words of mails and of the notice in each of their languages. */
 async function completeSettings(who: Who) {
   const { revision } = await asked<{ revision: number }>(who, 'offerSettings');
   const words = { it: 'Parole', en: 'Words', de: 'Worte' };

@@ -8,7 +8,7 @@ import { sentOffersOf } from '#test/support/sent-offers-api.ts';
 import { shortPayload } from './payloads.ts';
 import { markOf } from './text-fields.ts';
 
-/** What people write about an offer that is sent. */
+/** Words that people write about an offer that is sent, by the field's name. */
 export type Say = (name: string) => string;
 export const everydayWords: Say = () => 'Una parola';
 export const hostileWords: Say = (name) => `${markOf(name)} ${shortPayload}`;

@@ -10,7 +10,7 @@ export const keyOf = ({ work, section }: Suggestion): string => `${section ?? ''
 
 /**
  * The ticked works. Suggestions with a price are ticked at first in an offer without works, which has just been made of
- * its materials (WRK-019); who adds to one section begins with those of that section.
+ * its materials (WRK-019). Who adds to one section begins with those of that section.
  */
 export function useWorkChoices(
   draft: OfferDraft,
