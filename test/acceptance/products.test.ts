@@ -57,7 +57,7 @@ describe('the list of products', () => {
     const dialog = page.getByRole('dialog', { name: 'Listini della selezione' });
     await dialog.getByRole('combobox', { name: 'Listini' }).click();
     await page.getByRole('option', { name: 'PCCS', exact: true }).click();
-    await dialog.getByText('di cui 1 senza prezzo').waitFor();
+    await dialog.getByText('di chi entra, 1 è senza prezzo').waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await narrowDefects(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Metti nei listini' }).click();

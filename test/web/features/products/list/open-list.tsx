@@ -16,7 +16,7 @@ export async function chooseOf(user: UserEvent, product: string, entry: string) 
 }
 
 export const priceLists = [
-  aPriceList({ id: 'pcu', name: 'PCU' }),
+  aPriceList({ id: 'pcu', name: 'PCU', productCount: 3 }),
   aPriceList({ id: 'pccs', name: 'PCCS' }),
   aPriceList({ id: 'export', name: 'Export' }),
 ];

@@ -171,13 +171,13 @@ describe('several products', () => {
       await user.click(dialog.getByRole('combobox', { name: 'Listini' }));
       await user.click(await screen.findByRole('option', { name: list }));
     }
-    await dialog.findByText('di cui 3 senza prezzo');
+    await dialog.findByText('di chi entra, 3 sono senza prezzo');
     const lines = dialog
       .getAllByRole('definition')
       .map((line) => [...line.children].map((part) => part.textContent));
     expect(lines).toEqual([
-      ['2 entrano', "1 c'è già", 'di cui 1 senza prezzo'],
-      ['3 entrano', 'di cui 3 senza prezzo'],
+      ['2 entrano', 'di chi entra, 1 è senza prezzo', "1 c'è già"],
+      ['3 entrano', 'di chi entra, 3 sono senza prezzo'],
     ]);
     await user.click(put());
     expect(await screen.findByText('3 prodotti messi in PCU (2), PCCS.')).toBeTruthy();
@@ -197,16 +197,27 @@ describe('several products', () => {
       ...product,
       priceLists: index ? ['pcu'] : ['pcu', 'pccs'],
     }));
-    const { user } = await open(products);
+    const { server, user } = await open(products);
+    server.answers.UsersOfList = ({ id }: { id: string }) => ({
+      priceListUses: { users: id === 'pcu' ? 4 : 0 },
+    });
     await user.click(all());
     const dialog = await begin(user, 'Listini', 'Listini della selezione');
     await user.click(dialog.getByRole('button', { name: 'Togli' }));
-    await user.click(dialog.getByRole('combobox', { name: 'Listini' }));
-    await user.click(await screen.findByRole('option', { name: 'PCU' }));
-    expect(dialog.getByText(/^2 prodotti restano senza listino/)).toBeTruthy();
+    for (const list of ['PCCS', 'PCU']) {
+      await user.click(dialog.getByRole('combobox', { name: 'Listini' }));
+      await user.click(await screen.findByRole('option', { name: list }));
+    }
+    await dialog.findByText('nessun utente ha questo listino');
+    const told = dialog.getAllByRole('definition').map((line) => line.textContent);
+    expect(told).toEqual([
+      '3 escono4 utenti non vedono più chi esceil listino resta vuoto',
+      '1 esce2 non ci sononessun utente ha questo listino',
+    ]);
+    expect(dialog.getByText(/^3 prodotti restano senza listino/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Togli dai listini' }));
-    expect(await screen.findByText('3 prodotti tolti da PCU.')).toBeTruthy();
-    await waitFor(() => expect(screen.getAllByText('In nessun listino')).toHaveLength(2));
+    expect(await screen.findByText('3 prodotti tolti da PCU, PCCS (1).')).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByText('In nessun listino')).toHaveLength(3));
   });
 
   it('are put into phases and taken out of them; where nothing changes, nothing is done', async () => {

@@ -11,6 +11,7 @@ import { type Call, listCalls, productCalls } from './calls.ts';
 import { type Place, PlacePreviews } from './place-previews.tsx';
 import { type Preview, previewOf, unlistedAfter } from './previews.ts';
 import type { Outcome } from './use-calls.ts';
+import { useUsersOfLists } from './use-users-of-lists.ts';
 import { WorkDialog } from './work-dialog.tsx';
 
 type Kind = 'lists' | 'phases';
@@ -48,6 +49,7 @@ export default function PlaceDialog({ kind, places, products, context, onDone, o
     ...previewOf(products, (product) => isIn(place.id)(product) === joins),
   }));
   const priced = usePriced(kind === 'lists' && joins ? values : []);
+  const users = useUsersOfLists(kind === 'lists' && !joins ? values : []);
   const isNone = previews.every(({ changes }) => changes === 0);
   return (
     <WorkDialog
@@ -75,6 +77,7 @@ export default function PlaceDialog({ kind, places, products, context, onDone, o
         joins={joins}
         products={products}
         priced={priced}
+        users={users}
         unlisted={kind === 'lists' && !joins ? unlistedAfter(products, values) : 0}
       />
     </WorkDialog>
