@@ -37,7 +37,7 @@ export default function ProductsPage({ timer }: { timer?: Timer }) {
   const { typed, clear, ...list } = useList(timer);
   const { state, change, found, products } = list;
   const { chosen, rows } = useChosenRows(products.data, found);
-  const several = useSeveral();
+  const several = useSeveral(products.data);
   const phases = useNamedPhases();
   const { columns, open, close } = useRows(phases, mayEdit);
   const create = useCreate();

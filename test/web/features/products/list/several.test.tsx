@@ -341,9 +341,32 @@ describe('several products', () => {
     await user.click(dialog.getByRole('button', { name: /^Archivia \d+ prodott/ }));
     const notice = await screen.findByText(/^1 prodotto archiviato/);
     expect(notice.textContent).toBe(
-      "1 prodotto archiviato. 1 era già così. 1 resta com'è: qualcuno l'ha cambiato nel frattempo. " +
+      "1 prodotto archiviato. 1 era già così. Tinta 3 resta com'è: qualcuno l'ha cambiato nel frattempo. " +
         "1 non c'è più. 1 è troppo grande per altre fasi.",
     );
+  });
+});
+
+describe('undoing what was done to several', () => {
+  it.each([
+    [2, 'Tinta 1 e Tinta 2 restano come sono: qualcuno li ha cambiati nel frattempo.'],
+    [6, '6 restano come sono: qualcuno li ha cambiati nel frattempo.'],
+  ])('names the %i that somebody changed since, where they are few', async (count, text) => {
+    const { server, user } = await open(severalProducts(7));
+    await user.click(all());
+    const dialog = await begin(user, 'Archivia', 'Archivia la selezione');
+    await user.click(dialog.getByRole('button', { name: /^Archivia \d+ prodott/ }));
+    await screen.findByText('7 prodotti archiviati.');
+    server.answers.ChangeProducts = ({ products }: { products: { id: string }[] }) => ({
+      changeProducts: products.map(({ id }, index) => ({
+        id,
+        ended: index < count ? 'CHANGED_SINCE' : 'CHANGED',
+        revision: null,
+        back: null,
+      })),
+    });
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect((await screen.findByText(/^\d prodott. rimess/)).textContent).toContain(text);
   });
 });
 

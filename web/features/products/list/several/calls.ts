@@ -15,6 +15,8 @@ export type Left = { same: number; since: number; gone: number; full: number };
 export type Answer = Left & {
   /** Ids of the products that changed. */
   changed: readonly string[];
+  /** Ids of the products that somebody else changed first. */
+  sinceIds: readonly string[];
   /** The price list that they joined or left. */
   list?: string;
   undo: readonly Call[];
@@ -49,12 +51,14 @@ export const productCalls = (changes: readonly Change[], newId: NewId): Call[] =
 
 function answerOf(ends: readonly Ended[], sent: readonly Change[], newId: NewId): Answer {
   const having = (wanted: Ended['ended']) => ends.filter(({ ended }) => ended === wanted);
+  const since = having('CHANGED_SINCE').map(({ id }) => id);
   const later = new Set(having('LATER').map(({ id }) => id));
   const backs = ends.flatMap(({ id, revision, back }) => (back ? [{ id, revision, ...back }] : []));
   return {
     changed: having('CHANGED').map(({ id }) => id),
     same: having('SAME').length,
-    since: having('CHANGED_SINCE').length,
+    since: since.length,
+    sinceIds: since,
     gone: having('GONE').length,
     full: having('TOO_LARGE').length,
     undo: productCalls(backs, newId),
@@ -86,6 +90,7 @@ export function listCalls(list: string, { join, leave }: Members, newId: NewId):
         return {
           ...nothing,
           changed,
+          sinceIds: [],
           list,
           same: size - changed.length,
           undo: listCalls(list, { join: left, leave: joined }, newId),

@@ -6,6 +6,8 @@ import type { Answer, Call, Left } from './calls.ts';
 /** The outcome of several calls together. */
 export type Outcome = Left & {
   changed: number;
+  /** Ids of those that somebody else changed first. */
+  sinceIds: readonly string[];
   /** Nobody knows whether these changed. */
   lost: number;
   /** By price list: how many joined or left it. */
@@ -13,9 +15,9 @@ export type Outcome = Left & {
   undo: readonly Call[];
 };
 
-type Sum = Left & { changed: Set<string>; inLists: Map<string, number>; undo: Call[] };
+type Sum = Left & { changed: Set<string>; sinceIds: string[]; inLists: Map<string, number>; undo: Call[] };
 const nothing: Left = { same: 0, since: 0, gone: 0, full: 0 };
-const noSum = (): Sum => ({ ...nothing, changed: new Set(), inLists: new Map(), undo: [] });
+const noSum = (): Sum => ({ ...nothing, changed: new Set(), sinceIds: [], inLists: new Map(), undo: [] });
 const outcomeOf = ({ changed, ...sum }: Sum, lost = 0): Outcome => ({ ...sum, lost, changed: changed.size });
 
 type State = { busy: boolean; done: number; total: number; lost: number; failure?: unknown };
@@ -61,10 +63,11 @@ export function useCalls() {
     }
   }
 
-  function add({ changed, list, undo, ...left }: Omit<Answer, 'rest'>) {
+  function add({ changed, sinceIds, list, undo, ...left }: Omit<Answer, 'rest'>) {
     const now = sum.current;
     if (list) now.inLists.set(list, (now.inLists.get(list) ?? 0) + changed.length);
     for (const id of changed) now.changed.add(id);
+    now.sinceIds.push(...sinceIds);
     now.undo.push(...undo);
     for (const reason of ['same', 'since', 'gone', 'full'] as const) now[reason] += left[reason];
   }
