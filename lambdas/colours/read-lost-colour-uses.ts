@@ -6,14 +6,14 @@ import { lostColours, usesOfColours } from '#shared/catalogue/colours/lost-colou
 import { id } from '#shared/schemas/id.ts';
 import { workingFolders } from './working-folders.ts';
 
-/** The price ranges with colours that go away: with a folder, or else with the next publishing (OPC-05, OPC-19). */
+/** The price ranges with colours that go away: with a folder or one of its colours, or else with the next publishing (OPC-05, OPC-19). */
 export const readLostColourUses = operation({
   allow: 'catalogue.write',
-  input: z.strictObject({ folder: z.nullish(id) }),
-  async run({ folder }) {
+  input: z.strictObject({ folder: z.nullish(id), color: z.nullish(id) }),
+  async run({ folder, color }) {
     const working = await workingFolders();
     const lost = folder
-      ? lostColours(...apart(working, folder))
+      ? lostColours(...apart(working, folder, color))
       : lostColours(await readPublishedFolders(), working);
     return usesOfColours(lost, lost.size > 0 ? await readAllProducts() : []);
   },
@@ -21,8 +21,14 @@ export const readLostColourUses = operation({
 
 type Folders = Awaited<ReturnType<typeof workingFolders>>;
 
-/** The folder, and the others. */
-const apart = (folders: Folders, id: string): [Folders, Folders] => [
-  folders.filter(({ colorlistId }) => colorlistId === id),
-  folders.filter(({ colorlistId }) => colorlistId !== id),
-];
+/** What goes with the folder, or with the one colour of it, and what stays. */
+function apart(folders: Folders, id: string, color: string | null | undefined): [Folders, Folders] {
+  const colours = (goes: boolean) =>
+    folders.map((folder) => ({
+      ...folder,
+      colours: folder.colours.filter(
+        (colour) => (folder.colorlistId === id && (!color || colour.id === color)) === goes,
+      ),
+    }));
+  return [colours(true), colours(false)];
+}

@@ -119,7 +119,7 @@ it('tells super users of a folder that was made, renamed, moved or deleted [COL-
   heard.close();
 });
 
-it('tells how many price ranges would lose a colour with a folder, unless another folder has it [OPC-19]', async () => {
+it('tells how many price ranges would lose a colour with a folder or by itself, unless another folder has it [OPC-19]', async () => {
   const { id } = await madeFolder('Con fasce', 'PERSO 1', 'PERSO 2');
   expect(await lostColourUses(id)).toEqual({ ranges: 0, products: 0 });
   const product = await createdProduct();
@@ -129,7 +129,10 @@ it('tells how many price ranges would lose a colour with a folder, unless anothe
     priceranges: [range('Perso 1'), range('PERSO 2'), range('ALTRO')],
   });
   expect(await lostColourUses(id)).toEqual({ ranges: 2, products: 1 });
+  const [first] = await coloursOf(id);
+  expect(await lostColourUses(id, first?.id)).toEqual({ ranges: 1, products: 1 });
   const other = await madeFolder('Con uno di loro', 'perso 1');
+  expect(await lostColourUses(id, first?.id)).toEqual({ ranges: 0, products: 0 });
   expect(await lostColourUses(id)).toEqual({ ranges: 1, products: 1 });
   for (const made of [id, other.id]) answered(await deleteColourFolder('superUser', made));
   answered(await deleteProduct('superUser', product.id));

@@ -78,12 +78,15 @@ export const readFolder = (id: string) =>
 export const coloursOf = async (id: string): Promise<FolderColour[]> =>
   answered(await readFolder(id)).colourFolder.colors;
 
-export const lostColourUses = async (folder?: string): Promise<{ ranges: number; products: number }> =>
+export const lostColourUses = async (
+  folder?: string,
+  color?: string,
+): Promise<{ ranges: number; products: number }> =>
   answered(
     await graphql<{ lostColourUses: { ranges: number; products: number } }>(
       'superUser',
-      'query ($folder: ID) { lostColourUses(folder: $folder) { ranges products } }',
-      { folder },
+      'query ($folder: ID, $color: ID) { lostColourUses(folder: $folder, color: $color) { ranges products } }',
+      { folder, color },
     ),
   ).lostColourUses;
 

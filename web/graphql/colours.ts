@@ -91,6 +91,7 @@ export type ColourPublicationQuery = { colourPublication: { version: number, pub
 
 export type LostColourUsesQueryVariables = Exact<{
   folder?: string | null | undefined;
+  color?: string | null | undefined;
 }>;
 
 
@@ -438,8 +439,8 @@ export const ColourPublicationDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ColourPublicationQuery, ColourPublicationQueryVariables>;
 export const LostColourUsesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LostColourUses($folder: ID) {
-  lostColourUses(folder: $folder) {
+    query LostColourUses($folder: ID, $color: ID) {
+  lostColourUses(folder: $folder, color: $color) {
     ranges
     products
   }

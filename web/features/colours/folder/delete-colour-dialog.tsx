@@ -4,10 +4,12 @@ import { Swatch } from '#web/components/swatch.tsx';
 import { DeleteColorDocument } from '#web/graphql/colours.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
+import { LostUses } from '../parts/lost-uses.tsx';
 import {
   type ColourFolderWithColours,
   colourFolderKey,
   type FolderColour,
+  useLostColourUses,
 } from '../parts/use-colour-folders.ts';
 
 type Props = { folder: ColourFolderWithColours; colour: FolderColour; onClose: () => void };
@@ -16,6 +18,7 @@ type Props = { folder: ColourFolderWithColours; colour: FolderColour; onClose: (
 export function DeleteColourDialog({ folder, colour: { id, ...colour }, onClose }: Props) {
   const { t } = useTranslation('colours');
   const { code } = colour;
+  const lost = useLostColourUses(folder.id, id);
   const remove = () =>
     request(DeleteColorDocument, { colorlistId: folder.id, id }).catch((cause) => {
       if (codeOf(cause) !== 'not-found') throw cause;
@@ -29,12 +32,17 @@ export function DeleteColourDialog({ folder, colour: { id, ...colour }, onClose 
       id={id}
       remove={remove}
       changed={colourFolderKey}
+      failure={lost.error}
+      disabledReason={lost.isPending && t('lost.loading')}
       onClose={onClose}
     >
-      <p className="row">
-        <Swatch colour={colour} size="big" />
-        {t('color.deleteText', { code, folder: folder.name })}
-      </p>
+      <div className="stack">
+        <p className="row">
+          <Swatch colour={colour} size="big" />
+          {t('color.deleteText', { code, folder: folder.name })}
+        </p>
+        <LostUses uses={lost.data} isOne />
+      </div>
     </DeleteDialog>
   );
 }

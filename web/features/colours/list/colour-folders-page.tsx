@@ -10,6 +10,7 @@ import { PageFrame } from '#web/components/page-frame.tsx';
 import { DeleteColourFolderDocument } from '#web/graphql/colours.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
+import { LostUses } from '../parts/lost-uses.tsx';
 import {
   type ColourFolder,
   colourFolderKey,
@@ -19,7 +20,6 @@ import {
 } from '../parts/use-colour-folders.ts';
 import { ColourFoldersTable } from './colour-folders-table.tsx';
 import { NewFolderDialog, RenameFolderDialog } from './folder-name-dialogs.tsx';
-import { LostUses } from './lost-uses.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 
 type OpenDialog = { kind: 'new' | 'publish' } | { kind: 'rename' | 'delete'; folder: ColourFolder };

@@ -9,13 +9,13 @@ import { PublishColorlistsDocument } from '#web/graphql/colours.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
+import { LostUses } from '../parts/lost-uses.tsx';
 import {
   type ColourPublication,
   useColourPublication,
   useLostColourUses,
   useRefetchColourFolders,
 } from '../parts/use-colour-folders.ts';
-import { LostUses } from './lost-uses.tsx';
 import { PublicationChanges } from './publication-changes.tsx';
 
 function useLastPublished(publication: ColourPublication | undefined) {

@@ -41,10 +41,11 @@ export const useColourFolder = (id: string) => useQuery(colourFolderQuery(id));
 export const useColourPublication = () => useQuery(publicationQuery);
 
 /** How many price ranges lose a colour: with this folder, or with the next publishing. Read anew for each question. */
-export const useLostColourUses = (folder?: string) =>
+export const useLostColourUses = (folder?: string, color?: string) =>
   useQuery({
-    queryKey: [...colourFolderKey, 'lost', folder],
-    queryFn: async ({ signal }) => (await request(LostColourUsesDocument, { folder }, signal)).lostColourUses,
+    queryKey: [...colourFolderKey, 'lost', folder, color],
+    queryFn: async ({ signal }) =>
+      (await request(LostColourUsesDocument, { folder, color }, signal)).lostColourUses,
     gcTime: 0,
     staleTime: 0,
   });

@@ -89,6 +89,17 @@ describe('one folder', () => {
     expect(await screen.findByText("Questa cartella non c'è più")).toBeTruthy();
   });
 
+  it('says before a colour is deleted in how many price ranges it is [OPC-19]', async () => {
+    const { press, server } = await openFolder();
+    server.answers.LostColourUses = () => ({ lostColourUses: { ranges: 2, products: 2 } });
+    await press('Elimina TN 9');
+    expect(await screen.findByText(/^È in 2 fasce di prezzo/)).toHaveProperty(
+      'textContent',
+      'È in 2 fasce di prezzo di 2 prodotti. Dopo la pubblicazione nessuno lo può più scegliere.',
+    );
+    expect(server.asked('LostColourUses')).toEqual([{ folder: 'terre', color: 'id of TN 9' }]);
+  });
+
   it('deletes a colour after asking [COL-026]', async () => {
     const { user, server, press } = await openFolder();
     await press('Elimina TN 9');
