@@ -38,6 +38,8 @@ describe('the history of an entity of the catalogue', () => {
       aChange(3, [
         { path: ['name', 'en'], before: [], after: ['Lime'] },
         { path: ['priceranges', '2', 'prices', '12.5', 'pcu'], before: ['112.5'], after: ['120'] },
+        { path: ['priceranges', '1', 'prices', '5', 'package'], before: ['true'], after: [] },
+        { path: ['priceranges', '1', 'prices', '4', 'package'], before: [], after: ['x'] },
         { path: ['phases'], before: ['finitura'], after: [] },
         { path: ['archived'], before: ['false'], after: ['true'] },
         { path: ['consumptionranges', '1', 'requiredProducts', 'rete'], before: [], after: ['1.1 mq'] },
@@ -52,6 +54,8 @@ describe('the history of an entity of the catalogue', () => {
     expect(lines()).toEqual([
       ['nome · inglese', 'Lime'],
       ['Fascia di prezzo 2 · confezione 12,5 · PCU', '112,50 € diventa 120,00 €'],
+      ['Fascia di prezzo 1 · confezione 5', 'tolta'],
+      ['Fascia di prezzo 1 · confezione 4', 'aggiunta'],
       ['fasi', 'tolto: Finitura'],
       ['archiviato', 'no diventa sì'],
       ['Fascia di consumo 1 · prodotto richiesto · Rete Armatura', '1,1 mq'],

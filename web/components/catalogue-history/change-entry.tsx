@@ -44,13 +44,18 @@ function DifferenceLine({
   const texts = useDifferenceTexts(names);
   const shown = (values: readonly string[]) => values.map((value) => texts.value(path, value)).join(', ');
   const [was, is] = [shown(before), shown(after)];
+  const isPackage = path.includes('package');
   return (
     <div>
       <dt>{texts.label(path)}</dt>
       <dd>
         {was && is && <BeforeAfter before={was} after={is} />}
-        {was && !is && <span className="change-gone">{t('history.gone', { value: was })}</span>}
-        {!was && is && <span className="change-come">{is}</span>}
+        {was && !is && (
+          <span className="change-gone">
+            {isPackage ? t('history.packageGone') : t('history.gone', { value: was })}
+          </span>
+        )}
+        {!was && is && <span className="change-come">{isPackage ? t('history.packageCome') : is}</span>}
       </dd>
     </div>
   );
