@@ -306,11 +306,11 @@ describe('marks of the owner', () => {
     const alternatives = within(group.getByRole('group', { name: 'Una di queste voci' }));
     const [quartz, siloxane] = alternatives.getAllByRole<HTMLInputElement>('radio');
     expect([option, quartz, siloxane].map((box) => box?.checked)).toEqual([false, true, false]);
-    expect(which(dialog)).toBe('Segni come accettata la versione 1, 1.100,00 €.');
+    expect(which(dialog)).toBe('Segni come accettata la versione 1: totale 1.100,00 €.');
     await user.click(option);
-    expect(which(dialog)).toBe('Segni come accettata la versione 1, 1.320,00 €.');
+    expect(which(dialog)).toBe('Segni come accettata la versione 1: totale 1.320,00 €.');
     await user.click(alternatives.getByRole('radio', { name: /^Silossanica/ }));
-    expect(which(dialog)).toBe('Segni come accettata la versione 1, 1.650,00 €.');
+    expect(which(dialog)).toBe('Segni come accettata la versione 1: totale 1.650,00 €.');
     expect([option, quartz, siloxane].map((box) => box?.checked)).toEqual([true, false, true]);
     await user.click(dialog.getByRole('button', { name: 'Segna come accettata' }));
     await screen.findByText('Offerta segnata come accettata');
@@ -341,7 +341,7 @@ describe('marks of the owner', () => {
     'name the version that was accepted and its total; with unsent changes: %j [SND-042]',
     async (changed, more) => {
       const { dialog } = await dialogOf('Segna come accettata', aSentOffer({ changed }));
-      expect(which(dialog)).toBe(`Segni come accettata la versione 1, 110,00 €.${more}`);
+      expect(which(dialog)).toBe(`Segni come accettata la versione 1: totale 110,00 €.${more}`);
     },
   );
 

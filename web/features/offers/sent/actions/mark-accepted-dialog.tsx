@@ -54,7 +54,7 @@ function Mark(view: Props) {
       {choices && <PaperChoiceFields {...{ choices, selection }} onChoose={choose} />}
       <p aria-live="polite">
         {total !== undefined &&
-          t('accepted.which', { version: `${sent?.version}, ${formatMoney(cents(total))}` })}
+          t('accepted.which', { version: sent?.version, total: formatMoney(cents(total)) })}
         {(sent?.changed || offer.changes > 0) && ` ${t('accepted.leftOut')}`}
       </p>
       {total === undefined && <FieldError>{t('accepted.unfit')}</FieldError>}
