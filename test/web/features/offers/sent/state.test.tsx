@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aFreeLine } from '#test/support/builders/offer.ts';
+import { aFreeLine, aSection } from '#test/support/builders/offer.ts';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { chooseDialog, openDialog, openOffer, save, totals } from '../edit/open-offer.tsx';
@@ -292,17 +292,19 @@ describe('marks of the owner', () => {
   it('note what was chosen on paper, first as sent, with the total of it [SND-042, ACC-012, ACC-013]', async () => {
     const lines = [
       line('painting', 'Pittura', 500),
-      line('skirting', 'Zoccolino', 200, { optional: true }),
+      line('skirting', 'Zoccolino', 200, { optional: true, sectionId: 'room' }),
       line('quartz', 'Quarzo', 500, { alternative: 'paint', chosen: true }),
       line('siloxane', 'Silossanica', 800, { alternative: 'paint' }),
     ];
     const { server, user, dialog } = await dialogOf(
       'Segna come accettata',
       aSentOffer(),
-      aReadyOffer({ lines }),
+      aReadyOffer({ lines, sections: [aSection('room', 'Soggiorno')] }),
     );
     const group = within(dialog.getByRole('group', { name: 'Che cosa ha scelto il cliente' }));
-    const option = group.getByRole<HTMLInputElement>('checkbox', { name: /^Zoccolino \+220,00.€$/ });
+    const option = group.getByRole<HTMLInputElement>('checkbox', {
+      name: /^Zoccolino · Soggiorno \+220,00.€$/,
+    });
     const alternatives = within(group.getByRole('group', { name: 'Una di queste voci' }));
     const [quartz, siloxane] = alternatives.getAllByRole<HTMLInputElement>('radio');
     expect([option, quartz, siloxane].map((box) => box?.checked)).toEqual([false, true, false]);

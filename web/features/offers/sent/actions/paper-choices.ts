@@ -1,5 +1,7 @@
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
+import { placedRows } from '#shared/document/offer/placed-rows.ts';
 import { isFixed } from '#shared/offers/is-fixed.ts';
+import { placedName } from '#shared/offers/placed-name.ts';
 
 /** An option or an alternative with its name and its amount as on paper. */
 export type PaperChoice = { id: string; name: string; language: string; amount: string };
@@ -10,17 +12,23 @@ export function paperChoices({
   model,
   selectable,
 }: Pick<OfferSnapshot, 'model' | 'selectable'>): PaperChoices {
-  const inTotal = model.sections.flatMap(({ rows }) => rows.map((row) => ({ ...row, onTotal: null })));
-  const rows = new Map(
-    [...inTotal, ...model.choices.flatMap((part) => part.rows)].map((row) => [row.id, row]),
+  const rows = new Map(placedRows(model).map((row) => [row.id, row]));
+  const onTotal = new Map(
+    model.choices.flatMap((part) => part.rows.map((row) => [row.id, row.onTotal] as const)),
   );
   const lines = selectable.lines.filter((line) => !isFixed(line) && rows.has(line.id));
   const shown = (some: typeof lines) =>
     some.flatMap(({ id }): PaperChoice[] => {
       const row = rows.get(id);
       if (!row) return [];
-      const { name, onTotal, amount } = row;
-      return [{ id, name: name.text, language: name.language, amount: (onTotal ?? amount)?.text ?? '' }];
+      const { name, section, amount } = row;
+      const printed = onTotal.get(id) ?? amount;
+      return [
+        {
+          ...{ id, name: placedName(name.text, section), language: name.language },
+          amount: printed?.text ?? '',
+        },
+      ];
     });
   const groups = Map.groupBy(
     lines.filter(({ optional }) => !optional),
