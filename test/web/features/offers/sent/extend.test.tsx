@@ -46,6 +46,10 @@ describe('an offer that is extended', () => {
       await waitFor(() =>
         expect(server.sentInputs()).toEqual([expect.objectContaining({ channel: 'link' })]),
       );
+      // A link tells nobody: its owner does.
+      expect(await screen.findByText(/^Versione 2 pronta .* Nessuno è stato avvisato: di' al/)).toBeDefined();
+      await user.click(screen.getByRole('button', { name: 'Condividi il link' }));
+      expect(await screen.findByRole('dialog', { name: /^Invia/ })).toBeDefined();
     },
   );
 

@@ -258,6 +258,17 @@ describe('an offer by link', () => {
     expect(dialog.getByRole('img', { name: 'Codice QR del link' })).toBeDefined();
   });
 
+  it('in a new version says that nobody was told of it [SND-025, SND-032]', async () => {
+    const untold = /^La versione 2 è pronta.* Nessuno è stato avvisato: di' al cliente/;
+    aSentServer({ sent: aSentOffer({ channel: 'link', changed: true }) });
+    const { user } = await openOffer();
+    await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Condividi' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Crea il link' }));
+    expect(await dialog.findByText(untold)).toBeDefined();
+  });
+
   it('goes to WhatsApp with the number of the customer, in a tab of its own [SND-027]', async () => {
     aSentServer({ sent: aSentOffer(), links: [aLink()] });
     const { user } = await openOffer();

@@ -6,7 +6,8 @@ import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { useToast } from '#web/lib/use-toast.ts';
+import { type Toast, useToast } from '#web/lib/use-toast.ts';
+import type { SentOffer } from '../use-sent-offer.ts';
 import { useExtending } from './use-extending.ts';
 
 /** Days that are proposed. */
@@ -21,6 +22,7 @@ export default function ExtendDialog(view: OfferView) {
   const toast = useToast();
   const failureText = useFailureText();
   const { owner, sent, onClose } = view;
+  const messageOf = useMessage(view);
   const now = sent?.validUntil ?? owner.today;
   const isOver = now < owner.today;
   const [day, setDay] = useState(dayAfter(isOver ? owner.today : now, proposed));
@@ -38,10 +40,10 @@ export default function ExtendDialog(view: OfferView) {
       failure={error ? failureText(error) : undefined}
       onSubmit={() =>
         mutate(day, {
-          onSuccess: (version) => {
-            if (version === undefined) return;
+          onSuccess: (longer) => {
+            if (!longer) return;
             onClose();
-            toast({ text: t('extend.done', { version }) });
+            toast(messageOf(longer));
           },
         })
       }
@@ -60,4 +62,18 @@ export default function ExtendDialog(view: OfferView) {
       />
     </FormDialog>
   );
+}
+
+/** A link tells nobody that it shows a new version: the owner does. */
+function useMessage({ onOpen }: OfferView) {
+  const { t } = useTranslation('sentOffer');
+  return ({ version, channel }: SentOffer): Toast => {
+    if (channel === 'email') return { text: t('extend.done', { version }) };
+    const text = t('do.shareLink');
+    return {
+      text: t('extend.doneByLink', { version }),
+      action: { text, label: text, run: () => onOpen({ kind: 'send', way: 'link' }) },
+      milliseconds: 15_000,
+    };
+  };
 }

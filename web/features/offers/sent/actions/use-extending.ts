@@ -10,7 +10,7 @@ import { useUser } from '#web/lib/session.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { mailValuesOf } from '../send/mail-values.ts';
 import { startTexts } from '../send/start-texts.ts';
-import { keepSentOffer } from '../use-sent-offer.ts';
+import { keepSentOffer, type SentOffer } from '../use-sent-offer.ts';
 
 /** By the former channel and to the same people; what was made in person or by hand goes by link (SND-056). */
 async function formerWay(offer: string) {
@@ -27,7 +27,7 @@ async function formerWay(offer: string) {
 type StoredDay = { day: string; former: string; revision: number };
 
 /**
- * Saves the new last day, and sends it; answers the new version, or nothing where the dialog that sends goes on. A day whose
+ * Saves the new last day, and sends it; answers the offer as it is then, or nothing where the dialog that sends goes on. A day whose
  * version is refused is taken back. After a lost answer the next try sends the same again.
  */
 export function useExtending(view: OfferView) {
@@ -54,7 +54,7 @@ export function useExtending(view: OfferView) {
     if (before) offer.accept(keepOffer(queries, before.updateOffer));
   };
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (day: string): Promise<number | undefined> => {
+    mutationFn: async (day: string): Promise<SentOffer | undefined> => {
       const longer = await store(day);
       if (isOther) {
         onOpen({ kind: 'send', way: 'email' });
@@ -70,13 +70,13 @@ export function useExtending(view: OfferView) {
   return { mutate, isPending, error, isOther };
 }
 
-/** Sends the stored offer as the former version went, and answers the number of the new one. */
+/** Sends the stored offer as the former version went, and answers it as it is then. */
 function useSendLonger(view: OfferView) {
   const queries = useQueryClient();
   const user = useUser();
   const keyOf = useAttemptKey(randomId);
   const { id, language } = view.offer.draft;
-  return async (revision: number): Promise<number> => {
+  return async (revision: number): Promise<SentOffer> => {
     const way = await formerWay(id);
     const values = { ...mailValuesOf(view, user), scadenza: '{scadenza}' };
     const settings = await readOwnersSettings(queries);
@@ -85,6 +85,6 @@ function useSendLonger(view: OfferView) {
     const input = { ...asked, ...(way.channel === 'email' && { subject, text, attach: true }) };
     const { sendOffer } = await request(SendOfferDocument, { input: { ...input, key: keyOf(input) } });
     await keepSentOffer(queries, sendOffer.sent);
-    return sendOffer.sent.version;
+    return sendOffer.sent;
   };
 }

@@ -45,7 +45,6 @@ export function LinkWay(props: WayProps) {
       { way: 'link', ...code.input, ...(terms.version !== undefined && { processingTerms: terms.version }) },
       { onSuccess: (sent) => setMade(sent.link ?? undefined) },
     );
-  const day = formatDate(`${props.sent?.validUntil ?? draft.validUntil}T12:00:00Z`);
   return (
     <WayFrame
       {...props}
@@ -58,7 +57,7 @@ export function LinkWay(props: WayProps) {
       footer={link && <LinkFooter {...props} message={message} values={values} link={link} />}
       onSubmit={() => !link && make()}
     >
-      {link && <Alert tone="ok">{t('send.linkReady', { version: props.version, day })}</Alert>}
+      {link && <LinkReady {...props} />}
       <TextArea
         label={t('send.message')}
         longest={longestMessage}
@@ -76,5 +75,17 @@ export function LinkWay(props: WayProps) {
         </>
       )}
     </WayFrame>
+  );
+}
+
+/** Who has the link of a former version gets no message of this one: the owner tells them. */
+function LinkReady({ offer, sent, version }: WayProps) {
+  const { t } = useTranslation('sentOffer');
+  const day = formatDate(`${sent?.validUntil ?? offer.draft.validUntil}T12:00:00Z`);
+  const isUntold = version > 1 && sent?.channel === 'link';
+  return (
+    <Alert tone="ok">
+      {t('send.linkReady', { version, day })} {isUntold && t('send.nobodyTold', { version })}
+    </Alert>
   );
 }
