@@ -16,7 +16,7 @@ import { eventWrites, openedNow } from './event-writes.ts';
 import { newestOf } from './newest.ts';
 import { refusedBy } from './refused.ts';
 
-type Asked = { version: number; text: string; line?: string | undefined };
+type Asked = { version: number; text: string; line?: string | undefined; toExtend?: true | undefined };
 
 /** A question about the offer or one of its lines, in every state but withdrawn (ACC-016, ACC-018). */
 export const ask = customerOperation({
@@ -39,20 +39,20 @@ export const ask = customerOperation({
 
 /** Notes the question; answers its id. */
 async function noted(asked: Asked, once: Once, { link, now, newId }: CustomerContext): Promise<string> {
-  const { version, text, line = null } = asked;
+  const { version, text, line = null, toExtend } = asked;
   const { head, standing } = await newestOf(link, now);
   const decision = decide({ event: 'ask', shown: version }, { newest: standing }, now);
   if ('refused' in decision) throw refusedBy(decision.refused, head);
   if (line !== null) await mustBeLine(head, line);
   const message = {
     ...{ id: newId(), at: now.toISOString(), by: 'customer' as const, who: link.recipient },
-    ...{ text, line, version: head.version },
+    ...{ text, line, version: head.version, ...(toExtend && { toExtend }) },
   };
-  const waiting = waitingQuestions([...(await listMessages(link.offer)), message]);
+  const thread = [...(await listMessages(link.offer)), message];
   const happened = {
     event: 'question',
     head: openedNow(head, now),
-    light: { waitingQuestions: waiting },
+    light: { waitingQuestions: waitingQuestions(thread, head.version).length },
   } as const;
   await transact([
     once.remembering(message.id, now),

@@ -11,8 +11,10 @@ import {
   wantedLink,
 } from '#lambdas/store/sent-offer/sending-links.ts';
 import { readOwnHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
+import { listMessages } from '#lambdas/store/sent-offer/timeline-store.ts';
 import { attachedPdf, begunMails, handVersion } from '#lambdas/store/sent-offer/version-mails.ts';
 import { contentOf, type WorkingCopy } from '#lambdas/store/sent-offer/working-copy.ts';
+import { waitingQuestions } from '#shared/offers/following/waiting-questions.ts';
 import { endOfDayInRome } from '#shared/offers/sending/end-of-day-in-rome.ts';
 import { processingTerms } from '#shared/offers/sending/processing-terms.ts';
 import type { SendOfferInput } from '#shared/schemas/send-offer-input.ts';
@@ -90,10 +92,11 @@ function written(
   const of = { offer: input.offer, uid: user.id };
   const { version, validUntil } = prepared.snapshot;
   return tryAgain(async () => {
-    const [head, { used, made, writes }, content] = await Promise.all([
+    const [head, { used, made, writes }, content, thread] = await Promise.all([
       readOwnHead(user.id, input.offer),
       sendingLinks(wanted, { ...of, goodUntil: endOfDayInRome(validUntil), now }),
       contentOf(working, now),
+      listMessages(input.offer),
     ]);
     mustBeSendable(head, now);
     const begun = input.channel === 'email' ? begunMails(used, { ...of, version }, { now, newId }) : [];
@@ -110,6 +113,7 @@ function written(
         made,
         deliveries: begun,
         detail,
+        waitingQuestions: waitingQuestions(thread, version).length,
         lock,
         newId,
       }),

@@ -31,6 +31,8 @@ export type Sent = {
   deliveries: readonly Delivery[];
   /** The channel, and what the timeline says of it. */
   detail: string;
+  /** Those that the version does not answer. */
+  waitingQuestions: number;
   /** The key of its preparation. */
   lock: string;
   newId: () => string;
@@ -58,6 +60,7 @@ export function versionWrites(sent: Sent): Writes {
     changingLight(offer, {
       ...{ ...ofVersion, version: snapshot.version, firstSentAt, sentUntil: validUntil, sentValue: value },
       ...{ cancelled: null, lastEvent: 'sent', lastEventAt: sentAt, returned: false, unseen: false },
+      waitingQuestions: sent.waitingQuestions,
     }),
     ...deliveries.map(addingDelivery),
     ...(deliveries.length > 0 ? [countingMail(user.id, 'sent', new Date(sentAt), deliveries.length)] : []),

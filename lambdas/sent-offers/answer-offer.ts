@@ -54,8 +54,7 @@ async function answered({ offer, text, once }: Answer, context: OwnerContext): P
 /** The version, and the questions that are answered by it. */
 async function mailedOf(head: SentHead) {
   const [snapshot, thread] = await Promise.all([readSnapshot(head, head.version), listMessages(head.offer)]);
-  const count = waitingQuestions(thread);
-  return { snapshot, questions: thread.slice(thread.length - count).map(({ text }) => text) };
+  return { snapshot, questions: waitingQuestions(thread, head.version).map(({ text }) => text) };
 }
 
 const messageOf = (

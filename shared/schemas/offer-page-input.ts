@@ -56,6 +56,7 @@ export const askInput = z.strictObject({
   ...{ key, version },
   text: textOfLines().check(z.trim(), z.minLength(1), z.maxLength(2000)),
   line: z.optional(id),
+  toExtend: z.optional(z.literal(true)),
 });
 
 export const declineInput = z.strictObject({

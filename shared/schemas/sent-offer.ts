@@ -118,6 +118,8 @@ export const offerMessage = z.object({
   /** The line that it asks about. */
   line: optional,
   version: z.number(),
+  /** A customer's wish that an expired version be extended (ACC-040). */
+  toExtend: z.optional(z.boolean()),
 });
 export type OfferMessage = z.infer<typeof offerMessage>;
 

@@ -267,6 +267,23 @@ describe('the event send', () => {
     },
   );
 
+  it('answers the wish to extend the former version, and no other question [SND-056, ACC-040, FUP-005]', async () => {
+    const { addingMessage } = await import('#lambdas/store/sent-offer/timeline-store.ts');
+    const { transact } = await import('#lambdas/runtime/table/transact.ts');
+    const asked = { by: 'customer', who: null, line: null, version: 1 } as const;
+    const waitsAfter = async (...wishes: object[]) => {
+      const offer = await aReadyOffer(sender.token);
+      await plantSent(offer, { validUntil: '2026-01-31' });
+      for (const wish of wishes) {
+        const message = { id: randomUUID(), at: new Date().toISOString(), text: 'Prorogate?', ...asked };
+        await transact([addingMessage(offer.id, { ...message, ...wish })]);
+      }
+      return (await send(offer)).sent.waitingQuestions;
+    };
+    expect(await waitsAfter({ toExtend: true })).toBe(0);
+    expect(await waitsAfter({}, { toExtend: true })).toBe(1);
+  });
+
   it.each(['customer', 'owner'] as const)(
     'of an offer that was accepted by the %s is refused [SND-036]',
     async (by) => {

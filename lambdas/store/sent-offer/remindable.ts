@@ -27,6 +27,6 @@ export async function remindable(head: SentHead, now: Date): Promise<Remindable 
     listMessages(head.offer),
   ]);
   if (!user || user.archived || !user.emailVerified) return undefined;
-  const to = await remindersTo(head, waitingQuestions(thread), now);
+  const to = await remindersTo(head, waitingQuestions(thread, head.version).length, now);
   return to.by === 'customer' || to.by === 'owner' ? { user, settings, ...to } : undefined;
 }

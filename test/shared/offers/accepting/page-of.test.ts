@@ -230,8 +230,12 @@ describe('a code', () => {
 
 it('questions wait since the last answer [FUP-005]', () => {
   const thread = (by: string) =>
-    [...by].map((each) => ({ by: each === 'o' ? ('owner' as const) : ('customer' as const) }));
-  expect(['', 'c', 'cc', 'co', 'coc', 'cocc', 'o'].map((by) => waitingQuestions(thread(by)))).toEqual([
-    0, 1, 2, 0, 1, 2, 0,
-  ]);
+    [...by].map((each) => ({
+      ...{ by: each === 'o' ? ('owner' as const) : ('customer' as const), version: 1 },
+      ...(each === 'e' && { toExtend: true }),
+    }));
+  const waiting = (by: string, newest = 1) => waitingQuestions(thread(by), newest).length;
+  expect(['', 'c', 'cc', 'co', 'coc', 'cocc', 'o'].map((by) => waiting(by))).toEqual([0, 1, 2, 0, 1, 2, 0]);
+  // A new version is what they asked for.
+  expect([waiting('oce'), waiting('oce', 2), waiting('oe', 2)]).toEqual([2, 1, 0]);
 });

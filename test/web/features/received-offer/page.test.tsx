@@ -426,7 +426,11 @@ describe('an offer that is not open', () => {
     expect(screen.queryByRole('button', { name: "Accetta l'offerta" })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Chiedi di prorogarla' }));
     expect(await screen.findByText('Prorogala')).toBeTruthy();
-    expect(did('ask')[0]).toMatchObject({ version: 1, text: expect.stringContaining('prorogarla') });
+    expect(did('ask')[0]).toMatchObject({
+      version: 1,
+      text: expect.stringContaining('prorogarla'),
+      toExtend: true,
+    });
   });
 
   it('has expired: after a reload it knows that it was asked, until the owner answers [ACC-040]', async () => {

@@ -74,10 +74,12 @@ export function useBarSteps(view: OfferView): readonly Step[] {
     ...(actions.has('markAccepted') ? [steps.markAccepted] : []),
   ];
   if (view.isReadOnly) return [steps.duplicate];
-  if (sent && sent.waitingQuestions > 0 && actions.has('answer'))
-    // Beside the question itself, its form has the button.
-    return params.get('tab') === 'questions' ? [] : [...marks, steps.answer];
-  if (sent?.state === 'expired') return [...marks, steps.extend];
+  // Beside the question itself, its form has the button.
+  const isAnswering = params.get('tab') === 'questions';
+  const asks = sent !== null && sent.waitingQuestions > 0 && actions.has('answer');
+  // Who asks about an expired offer can do nothing else: to extend it is what they wait for.
+  if (sent?.state === 'expired') return [...(asks && !isAnswering ? [steps.answer] : marks), steps.extend];
+  if (asks) return isAnswering ? [] : [...marks, steps.answer];
   if (actions.has('send')) {
     const others = actions.has('reopen') ? [steps.reopen] : marks.length > 0 ? marks : [steps.share];
     return [...others, settle ?? steps.send];

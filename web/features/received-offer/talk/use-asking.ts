@@ -2,8 +2,8 @@ import type { PageMessage } from '#shared/offers/accepting/offer-page.ts';
 import type { Guest } from '../parts/guest.ts';
 import { type SendingWays, useSending } from '../parts/use-sending.ts';
 
-/** `line`: the one that it is about. */
-type Question = { version: number; text: string; line?: string };
+/** `line`: the one that it is about; `toExtend`: a new version answers it. */
+type Question = { version: number; text: string; line?: string; toExtend?: true };
 
 /** Sends questions, each once for its key (ACC-016). */
 export function useAsking(guest: Guest, onAsked: (message: PageMessage) => void, ways?: SendingWays) {

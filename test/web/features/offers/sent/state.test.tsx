@@ -44,6 +44,11 @@ describe('the bottom bar by state [SND-036]', () => {
       aSentOffer({ state: 'expired', validUntil: '2020-01-01' }),
       ['Segna come persa', 'Segna come accettata', 'Proroga'],
     ],
+    [
+      'expired, and asked about',
+      aSentOffer({ state: 'expired', validUntil: '2020-01-01', waitingQuestions: 1 }),
+      ['Rispondi', 'Proroga'],
+    ],
     ['declined', aSentOffer({ state: 'declined', outcome: byCustomer }), ['Riapri', 'Invia la versione 2']],
     ['withdrawn', aSentOffer({ state: 'withdrawn' }), ['Condividi', 'Invia la versione 2']],
     ['accepted', aSentOffer({ state: 'accepted', outcome: byCustomer, signed: true }), ['Duplica']],

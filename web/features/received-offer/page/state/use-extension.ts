@@ -17,7 +17,7 @@ export function useExtension(guest: Guest, page: ShownOffer, onAsked: (message: 
     onAsked(message);
   });
   const isAsked = isAskedNow || waits(content.messages, { version, text });
-  return { isAsked, isBusy, failure, isUnknown, ask: () => ask({ version, text }) };
+  return { isAsked, isBusy, failure, isUnknown, ask: () => ask({ version, text, toExtend: true }) };
 }
 
 /** Whether it was asked, and the owner has written nothing since. */
