@@ -163,10 +163,12 @@ describe('choosing', () => {
     );
     expect(sections.slice(0, 2)).toEqual(['5.010,00\u00a0€', '5.675,20\u00a0€']);
     expect(said('Somma delle voci')).toBe('10.685,20\u00a0€');
-    expect(cardOf('Silossanica')).toContain('100,00\u00a0€nel totale');
+    // By the basis of the others: the discount and VAT are in it.
+    expect(cardOf('Silossanica')).toContain('106,70\u00a0€nel totale, IVA compresa');
+    expect(cardOf('Ai silicati')).toContain('+53,35\u00a0€IVA compresa');
     expect(said('Possibilità scelta')).toBe('100,00\u00a0€');
     await user.click(screen.getByRole('radio', { name: 'Ai silicati' }));
-    expect(cardOf('Ai silicati')).toContain('150,00\u00a0€nel totale');
+    expect(cardOf('Ai silicati')).toContain('160,05\u00a0€nel totale, IVA compresa');
     expect(said('Possibilità scelta')).toBe('150,00\u00a0€');
     expect(said('Somma delle voci')).toBe('10.685,20\u00a0€');
   });
@@ -182,7 +184,10 @@ describe('choosing', () => {
     await openReceived({ page: aReceivedOffer(offer) });
     const option = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pittura' });
     expect([option.checked, option.disabled]).toEqual([true, true]);
-    expect(screen.getByText('Con le altre scelte non è possibile.')).toBeTruthy();
+    const card = option.closest('label')?.textContent;
+    expect(card).toContain('Con le altre scelte non si può togliere.');
+    // What it makes of the total is unknown, as there is none without it.
+    expect(card).toMatch(/nel totale$/);
   });
 
   it('survives a reload in the tab; another version begins as it was sent [ACC-015]', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatSignedMoney } from '#shared/format/format-money.ts';
+import { formatMoney, formatSignedMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
 import { placedName } from '#shared/offers/placed-name.ts';
 import { countOf, LineMarks } from './line-parts.tsx';
@@ -103,31 +103,27 @@ function ChoiceCard({ choice, group, below, language, hasVat, onChoose }: CardPr
               {[material.name.text, countOf(material)].filter(Boolean).join(' · ')}
             </span>
           ))}
-          {isUnfit && <span className="sub">{t('options.unfit')}</span>}
+          {isUnfit && <span className="sub">{t(isChosen ? 'options.stuck' : 'options.unfit')}</span>}
         </span>
       </span>
       <span className="end" id={`${id}-amount`}>
-        <Effect {...choice} hasVat={hasVat} language={language} />
+        <Effect {...choice} hasVat={hasVat} />
       </span>
     </label>
   );
 }
 
-/** The change that it makes of the total, discount and VAT included; of the chosen alternative its amount as on paper. */
-function Effect({
-  row,
-  onTotal,
-  isChosen,
-  hasVat,
-  language,
-}: Choice & { hasVat: boolean; language: string }) {
+/** The change that it makes of the total, discount and VAT included; of what stays chosen its part of it. */
+function Effect({ onTotal, inTotal, isChosen, hasVat }: Choice & { hasVat: boolean }) {
   const { t } = useTranslation('receivedOffer');
   if (onTotal === null)
     return (
       isChosen && (
         <>
-          {row.amount && <b lang={language}>{row.amount.text}</b>}
-          <span className="sub">{t('options.asChosen')}</span>
+          {inTotal !== null && <b>{formatMoney(cents(inTotal))}</b>}
+          <span className="sub">
+            {t(inTotal !== null && hasVat ? 'options.asChosenWithVat' : 'options.asChosen')}
+          </span>
         </>
       )
     );

@@ -17,6 +17,8 @@ export type Choice = {
   isChosen: boolean;
   /** Cents; null when it cannot be chosen with the rest, and for the chosen alternative. */
   onTotal: number | null;
+  /** Cents that it makes of the total, where it is chosen and no press changes that; null where it cannot be left out. */
+  inTotal: number | null;
   /** It can be neither taken nor left with the rest as it is (ACC-014). */
   isUnfit: boolean;
 };
@@ -113,7 +115,8 @@ type Given = {
   totals: SelectedTotals | null;
 };
 
-function choiceOf(line: SelectableLine, { selectable, selection, rows, totals }: Given): Choice[] {
+function choiceOf(line: SelectableLine, given: Given): Choice[] {
+  const { selectable, selection, rows, totals } = given;
   const printed = rows.get(line.id);
   if (!printed) return [];
   // On paper an option that counts says so last; its card says it.
@@ -129,7 +132,17 @@ function choiceOf(line: SelectableLine, { selectable, selection, rows, totals }:
     {
       ...{ row, materials, isChosen },
       onTotal: isChosen && line.optional ? change && -change : isChosen ? null : change,
+      inTotal: isChosen ? partOf(place, given) : null,
       isUnfit: pressed === null,
     },
   ];
+}
+
+/** A line with its materials, by the basis of the other choices: the total less what it were without their amounts. */
+function partOf(place: number, { selectable, selection, totals }: Given): number | null {
+  const isPart = ({ works }: SelectableLine, at: number) =>
+    at === place || (works.length > 0 && works.every((work) => work === place));
+  const lines = selectable.lines.map((line, at) => (isPart(line, at) ? { ...line, amount: null } : line));
+  const without = selectedTotals({ ...selectable, lines }, selection);
+  return without && totals && totals.total - without.total;
 }
