@@ -2,8 +2,15 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { clientSettings } from '#lambdas/runtime/client-settings.ts';
 import { env } from '#lambdas/runtime/env.ts';
 
-/** The client for all stored files. It uses path style because the local cloud has no host name for a bucket. */
-export const bucketClient = new S3Client({ ...clientSettings(), forcePathStyle: true });
+/**
+ * The client for all stored files. It uses path style because the local cloud has no host name for a bucket. It sends a
+ * large file without asking first: the headers of a request that asks are sent before the local cloud can name its function.
+ */
+export const bucketClient = new S3Client({
+  ...clientSettings(),
+  forcePathStyle: true,
+  expectContinueHeader: false,
+});
 
 export const bucketName = (): string => env.filesBucket;
 

@@ -1,7 +1,8 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createGuard } from '#infra/local/access/guard.ts';
 import { functionBehind, rememberSigned, runAs } from '#infra/local/access/running-function.ts';
 import { localPlaces, tableArn } from '#infra/local/places.ts';
@@ -14,6 +15,7 @@ import { serveLocally } from '#test/support/serve-locally.ts';
 let table: LocalTable;
 let used: ReadonlySet<string>;
 
+const account = { AWS_REGION: 'eu-central-1', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 's' };
 const { quotations } = functions;
 const places = { ...localPlaces, table: tableArn('preventivi-test') };
 const without = (word: string) => quotations.may.filter((each) => each !== word);
@@ -58,6 +60,23 @@ describe('a call of a function in the local cloud', () => {
     const names = await Promise.all([runAs('one', ask), runAs('other', ask), ask()]);
     await served.close();
     expect(names).toEqual(['one', 'other', 'nobody']);
+  });
+
+  it('is known by its function also when it stores a large file', async () => {
+    const names: string[] = [];
+    const served = await serveLocally({
+      handle: (request, response) => {
+        names.push(functionBehind(request) ?? 'nobody');
+        request.resume().once('end', () => response.end());
+      },
+    });
+    for (const [name, value] of Object.entries({ ...account, AWS_ENDPOINT_URL_S3: served.url }))
+      vi.stubEnv(name, value);
+    const { bucketClient } = await import('#lambdas/runtime/files/bucket.ts');
+    const large = { Bucket: 'files', Key: 'large', Body: new Uint8Array(3 * 1024 * 1024) };
+    await runAs('sentFiles', () => bucketClient.send(new PutObjectCommand(large)));
+    await served.close();
+    expect(names).toEqual(['sentFiles']);
   });
 
   it('is that of the function that signed an address or a form', () => {
