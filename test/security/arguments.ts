@@ -250,6 +250,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     ...{ preview: 'none', confirmUnusual: true, name: 'Primavera', stopsForOtherPrices: true },
   }),
   'Mutation.resumePriceUpdate': () => ({ id: 'none' }),
+  'Query.priceUpdateUndo': () => ({ job: 'none' }),
   'Mutation.undoPriceUpdate': () => ({ key: randomUUID(), job: 'none' }),
   'Query.customers': () => ({ after: null }),
   // Existing customers: test/operations/customers.test.ts

@@ -181,6 +181,7 @@ export const bulkOperations: Readonly<Record<string, Row>> = {
     ...{ preview: made.preview, pricelist: 'pcu', page: 0, onlyChanges: false },
   })),
   'Query.priceUpdates': calls('Query.priceUpdates'),
+  'Query.priceUpdateUndo': refused('Query.priceUpdateUndo', ({ made }) => ({ job: made.update })),
   'Mutation.startPriceUpdate': refused('Mutation.startPriceUpdate', ({ made }) => ({
     ...{ key: randomUUID(), preview: made.preview, confirmUnusual: true },
   })),

@@ -133,6 +133,15 @@ export const undo = (job: string): Promise<Answer<{ undoPriceUpdate: JobAnswer }
     { key: randomUUID(), job },
   );
 
+export const undoing = async (job: string) =>
+  answered(
+    await graphql<{ priceUpdateUndo: { back: number; left: string[]; leftCount: number } }>(
+      'superUser',
+      'query ($job: ID!) { priceUpdateUndo(job: $job) { back left leftCount } }',
+      { job },
+    ),
+  ).priceUpdateUndo;
+
 export const undoneBy = async (job: string): Promise<JobAnswer> =>
   finishedJob('price_update_undo', answered(await undo(job)).undoPriceUpdate.id);
 

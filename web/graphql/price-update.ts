@@ -154,6 +154,13 @@ export type CancelJobMutationVariables = Exact<{
 
 export type CancelJobMutation = { cancelJob: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
 
+export type PriceUpdateUndoQueryVariables = Exact<{
+  job: string;
+}>;
+
+
+export type PriceUpdateUndoQuery = { priceUpdateUndo: { back: number, left: Array<string>, leftCount: number } };
+
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
 export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
@@ -830,3 +837,12 @@ fragment Texts on LocalisedText {
   en
   de
 }`) as unknown as TypedDocumentString<CancelJobMutation, CancelJobMutationVariables>;
+export const PriceUpdateUndoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PriceUpdateUndo($job: ID!) {
+  priceUpdateUndo(job: $job) {
+    back
+    left
+    leftCount
+  }
+}
+    `) as unknown as TypedDocumentString<PriceUpdateUndoQuery, PriceUpdateUndoQueryVariables>;

@@ -111,6 +111,7 @@ export const aPriceServer = (answers: Answers = {}) =>
     PriceLists: () => ({ priceLists: [] }),
     StartPriceUpdate: () => ({ startPriceUpdate: aJob() }),
     ContinueJob: () => ({ continueJob: aDoneJob(41) }),
+    PriceUpdateUndo: () => ({ priceUpdateUndo: { back: 41, left: [], leftCount: 0 } }),
     JobLog: () => ({ jobLog: { lines: [], next: null } }),
     ...answers,
   });

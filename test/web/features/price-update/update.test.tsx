@@ -207,6 +207,7 @@ describe('an update that is over', () => {
     await user.click(button('Aggiorna 41 fasce'));
     await user.click(dialog().getByRole('button', { name: 'Aggiorna 41 fasce' }));
     await user.click(await screen.findByRole('button', { name: "Annulla l'aggiornamento" }));
+    await dialog().findByText(/^Riporta 41 fasce/);
     await user.click(dialog().getByRole('button', { name: "Annulla l'aggiornamento" }));
     expect(server.asked('UndoPriceUpdate')).toEqual([{ key: expect.any(String), job: 'job-1' }]);
     await waitFor(() => expect(screen.getAllByText("41 fasce rimesse com'erano.")).toHaveLength(2));
@@ -291,6 +292,30 @@ describe('updates that were made', () => {
     );
   });
 
+  it('say before they are undone what changed since, and when nothing would go back', async () => {
+    let plan = { back: 1, left: ['Calce: Bianchi', 'Calce: Tinte medie'], leftCount: 102 };
+    aPriceServer({
+      PriceUpdates: () => ({ priceUpdates: [done] }),
+      PriceUpdateUndo: () => ({ priceUpdateUndo: plan }),
+    });
+    const { user } = openPriceUpdate();
+    const ask = async () =>
+      user.click(await screen.findByRole('button', { name: /^Annulla l'aggiornamento del/ }));
+    const confirm = () =>
+      dialog().getByRole<HTMLButtonElement>('button', { name: "Annulla l'aggiornamento" });
+    await ask();
+    await dialog().findByText(/^Riporta 1 fascia/);
+    expect(textOf(screen.getByRole('alertdialog'))).toContain(
+      '102 fasce sono cambiate dopo e restano come sono:Calce: BianchiCalce: Tinte medie',
+    );
+    expect(isOff(confirm())).toBe(false);
+    await user.click(dialog().getByText('Chiudi'));
+    plan = { ...plan, back: 0 };
+    await ask();
+    await dialog().findByText("Non c'è niente che possa tornare com'era.");
+    expect(isOff(confirm())).toBe(true);
+  });
+
   it('are listed with their actor, show their preview again, and are undone after a question', async () => {
     const undoing = aJob({ id: 'undo-1', kind: 'price_update_undo' });
     const server = aPriceServer({
@@ -302,7 +327,7 @@ describe('updates that were made', () => {
     const card = await screen.findByRole('region', { name: 'Aggiornamenti' });
     expect(textOf(card)).toContain('27/03/2026 09:45di Giulia FerreroListini: PCU, PCCS41 fasce aggiornate');
     await user.click(button("Annulla l'aggiornamento del 27/03/2026 09:45"));
-    expect(textOf(screen.getByRole('alertdialog'))).toContain('41 fasce');
+    await dialog().findByText(/^Riporta 41 fasce dell'aggiornamento del 27\/03\/2026 09:45/);
     // One button alone begins with the verb.
     expect(dialog().queryByRole('button', { name: 'Annulla' })).toBeNull();
     expect(dialog().getByText('Chiudi')).toBeTruthy();

@@ -4,6 +4,7 @@ import {
   CancelJobDocument,
   PriceUpdatesDocument,
   type PriceUpdatesQuery,
+  PriceUpdateUndoDocument,
   ResumePriceUpdateDocument,
   StartPriceUpdateDocument,
   UndoPriceUpdateDocument,
@@ -55,6 +56,14 @@ export function useRuns() {
     ...changes,
   };
 }
+
+/** What undoing an update would do now: asked anew for each question. */
+export const useUndoPlan = (job: string) =>
+  useQuery({
+    queryKey: ['priceUpdate', 'undo', job],
+    queryFn: async ({ signal }) => (await request(PriceUpdateUndoDocument, { job }, signal)).priceUpdateUndo,
+    ...{ staleTime: 0, gcTime: 0 },
+  });
 
 /**
  * Begins, undoes, cancels, and has a held one go on. `onBegun` gets the job that is to be followed, `onRefused` a preview
