@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOff } from '#test/support/is-off.ts';
 import { place, textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -9,14 +9,15 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const dialog = () => within(screen.getByRole('alertdialog'));
 const startsAt = '2026-12-01T07:00:00.000Z';
 
-describe('a day of its own', () => {
-  const december = () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2029-12-01T08:00:00.000Z') });
-    onTestFinished(() => void vi.useRealTimers());
-  };
+const itIs = (now: string) => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+beforeEach(() => {
+  itIs('2026-11-20T08:00:00.000Z');
+  return () => void vi.useRealTimers();
+});
 
+describe('a day of its own', () => {
   it('is previewed with the prices of that day, and the update is scheduled for it [PRG-031, PRG-033]', async () => {
-    december();
+    itIs('2029-12-01T08:00:00.000Z');
     const day = '2030-01-15T07:00:00.000Z';
     const server = aPriceServer({
       PreviewPriceUpdate: () => ({ previewPriceUpdate: aPreview({ id: 'preview-2', startsAt: day }) }),
@@ -319,10 +320,15 @@ describe('updates that wait for their day', () => {
   });
 
   it('that stopped for other prices say so, and go on by hand [PRG-034]', async () => {
-    const held = { ...run, job: { ...waiting, state: 'held' } };
+    let runs = [{ ...run, job: { ...waiting, state: 'held' } }];
     const server = aPriceServer({
-      PriceUpdates: () => ({ priceUpdates: [held] }),
-      ResumePriceUpdate: () => ({ resumePriceUpdate: waiting }),
+      PriceUpdates: () => ({ priceUpdates: runs }),
+      ResumePriceUpdate: () => {
+        // The clock of the server is a little ahead.
+        const job = { ...waiting, startsAt: '2026-11-20T08:00:20.000Z' };
+        runs = [{ ...run, job }];
+        return { resumePriceUpdate: job };
+      },
       PreviewPriceUpdate: () => ({
         previewPriceUpdate: {
           ...aPreview(),
@@ -345,5 +351,8 @@ describe('updates that wait for their day', () => {
     await waitFor(() =>
       expect(textOf(document.querySelector('.toast'))).toContain("L'aggiornamento parte entro un minuto"),
     );
+    await screen.findByText('Sta per partire');
+    expect(screen.queryByRole('button', { name: /^Modifica/ })).toBeNull();
+    expect(button('Annulla Primavera')).toBeTruthy();
   });
 });

@@ -64,14 +64,15 @@ function WaitingLine({ run, runs, previews, onShow, onChange }: LineProps) {
         </span>
         <Marks run={run} />
       </div>
-      {job.state === 'held' ? (
+      {job.state === 'held' && (
         <RunButton
           variant="primary"
           text={t('waiting.resume')}
           spoken={t('waiting.resumeOf', { name })}
           onClick={() => setAsked('resume')}
         />
-      ) : (
+      )}
+      {job.state === 'waiting' && !isDue(job) && (
         <RunButton
           icon="pencil"
           text={t('waiting.change')}
@@ -98,6 +99,13 @@ function WaitingLine({ run, runs, previews, onShow, onChange }: LineProps) {
   );
 }
 
+/** Milliseconds in which the schedule finds an update whose time has come. */
+const soon = 60_000;
+
+/** Whether an update begins by itself any moment: nobody changes it any more. */
+const isDue = ({ state, startsAt }: Run['job']) =>
+  state === 'waiting' && Date.parse(startsAt ?? '') <= Date.now() + soon;
+
 function Marks({ run }: { run: Run }) {
   const { t } = useTranslation('priceUpdate');
   const { job, isOld } = run;
@@ -114,7 +122,12 @@ function Marks({ run }: { run: Run }) {
           {t('waiting.held')}
         </Badge>
       )}
-      {isOld && (
+      {isDue(job) && (
+        <Badge tone="acc" icon="clock">
+          {t('waiting.due')}
+        </Badge>
+      )}
+      {isOld && !isDue(job) && (
         <Badge tone="warn" icon="exclamation-triangle">
           {t('waiting.old')}
         </Badge>
