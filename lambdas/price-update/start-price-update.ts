@@ -58,15 +58,8 @@ export const startPriceUpdate = userOperation({
 });
 
 function scheduledBy(user: { id: string }, plan: KeptPlan) {
-  const { after, previewedAt } = plan;
   const { averageVariation } = planSummary(plan);
-  return {
-    user: user.id,
-    after: [...after],
-    pricelists: changedListNames(plan),
-    averageVariation,
-    previewedAt,
-  };
+  return { user: user.id, pricelists: changedListNames(plan), averageVariation };
 }
 
 /** Refuses an update that would now do something else than the preview showed. */

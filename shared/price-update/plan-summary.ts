@@ -18,7 +18,7 @@ export type PlanSummary = {
   decrease: number;
   unchanged: number;
   skipped: number;
-  /** Those that no factor changes in a list: its prices became others less than 30 days ago, skipped or not. */
+  /** Those of the unchanged ones with a list whose prices became others less than 30 days ago. */
   fixed: number;
   /** Prices that become another, and the mean of their variations. */
   prices: number;
@@ -31,10 +31,13 @@ type Outcome = 'increase' | 'decrease' | 'unchanged' | 'skipped';
 export function planSummary({ products }: Pick<PriceUpdatePlan, 'products'>): PlanSummary {
   const counts: Record<Outcome, number> = { increase: 0, decrease: 0, unchanged: 0, skipped: 0 };
   const variations: Fraction[] = [];
+  let fixed = 0;
   const ranges = products.flatMap((product) => product.ranges);
   for (const range of ranges) {
     const changes = changesOf(range);
-    counts[outcomeOf(range, changes)] += 1;
+    const outcome = outcomeOf(range, changes);
+    counts[outcome] += 1;
+    if (outcome === 'unchanged' && range.left.length > 0) fixed += 1;
     variations.push(...changes.map(variationOf));
   }
   return {
@@ -42,7 +45,7 @@ export function planSummary({ products }: Pick<PriceUpdatePlan, 'products'>): Pl
     changedProducts: changedProducts({ products }).length,
     ranges: ranges.length,
     ...counts,
-    fixed: ranges.filter(({ left }) => left.length > 0).length,
+    fixed,
     prices: variations.length,
     averageVariation: averageOf(variations),
   };

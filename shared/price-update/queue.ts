@@ -18,36 +18,6 @@ const turnOf = ({ startsAt, id }: Waiting) => `${startsAt} ${id}`;
 export const earlierThan = <One extends Waiting>(startsAt: string, waiting: readonly One[]): One[] =>
   waiting.filter((one) => (one.startsAt ?? '') <= startsAt).toSorted(byTurn);
 
-/**
- * Whether the preview of a waiting update is to be made again (PRG-033): since it was made, an update before it came or
- * was cancelled. `after` are those that it was made on. One of them that ran meanwhile changes nothing.
- */
-export function isPreviewOld(
-  after: readonly string[],
-  job: Waiting,
-  waiting: readonly Waiting[],
-  cancelled: ReadonlySet<string>,
-): boolean {
-  const earlier = waiting.filter((one) => byTurn(one, job) < 0);
-  return earlier.some(({ id }) => !after.includes(id)) || after.some((id) => cancelled.has(id));
-}
-
-/** Work that may have changed prices, once it ended, and the names of their lists; null for all. */
-type Ended = { id: string; finishedAt: string | null; pricelists: readonly string[] | null };
-
-/** Whether prices of lists changed otherwise than the preview of a waiting update, made at an instant, foresaw. */
-export const haveOthersChanged = (
-  { since, after, pricelists }: { since: string; after: readonly string[]; pricelists: Ended['pricelists'] },
-  ended: readonly Ended[],
-): boolean =>
-  ended.some(
-    (one) =>
-      one.finishedAt !== null &&
-      one.finishedAt > since &&
-      !after.includes(one.id) &&
-      (!pricelists || !one.pricelists || one.pricelists.some((list) => pricelists.includes(list))),
-  );
-
 /** The catalogue as a plan leaves it at an instant. Ranges that are no longer as it saw them stay. */
 export function productsAfter(
   products: readonly Product[],

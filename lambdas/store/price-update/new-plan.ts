@@ -30,7 +30,7 @@ export async function newPlan({ wanted, startsAt, replaces, now }: Wanted): Prom
     previewedAt: now.toISOString(),
     seen: digestOf(seenPrices(products)),
     changes: digestOf(plannedChanges(plan)),
-    ...{ startsAt, replaces, after: queue.map(({ id }) => id) },
+    ...{ startsAt, replaces },
   };
 }
 
@@ -44,8 +44,28 @@ async function earlierUpdates(startsAt: string, replaces: string | null) {
   const plans = await Promise.all(earlier.map(confirmedPlanOf));
   return earlier.flatMap((job, index) => {
     const plan = plans[index];
-    return plan && job.startsAt ? [{ id: job.id, startsAt: job.startsAt, wanted: plan }] : [];
+    return plan && job.startsAt ? [{ startsAt: job.startsAt, wanted: plan }] : [];
   });
+}
+
+/** The waiting updates, by id, that would change other prices now than they were confirmed on (PRG-033). */
+export async function withOtherPrices(waiting: readonly Job[], now: Date): Promise<ReadonlySet<string>> {
+  const [products, lists, plans] = await Promise.all([
+    readAllProducts(),
+    readPriceLists(),
+    Promise.all(waiting.map(confirmedPlanOf)),
+  ]);
+  const old = new Set<string>();
+  let found = await afterRunning(products, now);
+  for (const [index, { id, state, startsAt }] of waiting.entries()) {
+    const confirmed = plans[index];
+    // One that is held runs before none.
+    if (!confirmed || !startsAt || state !== 'waiting') continue;
+    const plan = planPriceUpdate(found, lists, confirmed, new Date(startsAt));
+    if (digestOf(plannedChanges(plan)) !== confirmed.changes) old.add(id);
+    found = productsAfter(found, plan, startsAt);
+  }
+  return old;
 }
 
 /** The products as the update that runs now leaves them. */

@@ -12,8 +12,6 @@ export type KeptPlan = PriceUpdatePlan & {
   changes: string;
   /** The instant at which it is to begin; null for at once. */
   startsAt: string | null;
-  /** The jobs of the updates that were to run before it, which its prices rest on. */
-  after: readonly string[];
   /** The job of a waiting update that it takes the place of. */
   replaces: string | null;
 };

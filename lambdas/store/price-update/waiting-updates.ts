@@ -35,25 +35,21 @@ export function changeable(id: string, waiting: readonly Job[]): Job {
 
 const scheduledKey = (preview: string) => ({ pk: partitions.prices(preview), sk: 'SCHEDULED' });
 
-/** Who scheduled the update of a preview, and what its prices rest on. */
+/** Who scheduled the update of a preview, and what it was to change. */
 export type Scheduled = {
   user: string;
-  /** The jobs of the updates that were to run before it. */
-  after: string[];
   /** Names of the lists of which it changes prices; null for all. */
   pricelists: string[] | null;
   /** The mean of the variations that were confirmed, in millionths; older ones do not say it. */
   averageVariation?: number;
-  /** When its preview was made; older ones do not say it. */
-  previewedAt?: string;
 };
 
 /** Undefined once the person who scheduled it is erased. */
 export async function readScheduled(preview: string): Promise<Scheduled | undefined> {
   const item = await readItem(scheduledKey(preview));
   // Written by scheduleUpdate below.
-  const { user, after, pricelists, averageVariation, previewedAt } = item ?? {};
-  return item && { user, after, pricelists, averageVariation, previewedAt };
+  const { user, pricelists, averageVariation } = item ?? {};
+  return item && { user, pricelists, averageVariation };
 }
 
 type Write = Parameters<typeof transact>[0][number];

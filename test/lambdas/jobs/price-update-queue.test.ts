@@ -156,10 +156,10 @@ describe('updates that wait for their day', () => {
 
   it('are to be previewed again once other work changed prices [PRG-033]', async () => {
     const { id } = await scheduled(1.05, day(20), { pricelists: ['pcu'] });
+    expect((await listed())[0]).toEqual([id, 'waiting', false]);
     const { id: preview } = await previewed(1.02, null, { pricelists: ['pcu'] });
     const made = await startPriceUpdate.run({ key: randomUUID(), preview, confirmUnusual: false }, context());
     const atOnce = (made as { id: string }).id;
-    expect((await listed())[0]).toEqual([id, 'waiting', false]);
     await ranAt(atOnce, context().now.toISOString());
     expect((await listed())[0]).toEqual([id, 'waiting', true]);
   });
@@ -172,9 +172,25 @@ describe('updates that wait for their day', () => {
     expect((await listed())[0]).toEqual([id, 'waiting', false]);
   });
 
+  it('are to be previewed again once a price that they change is typed anew, and no other [PRG-033]', async () => {
+    const ofPcu = await scheduled(1.05, day(1), { pricelists: ['pcu'], stopsForOtherPrices: true });
+    const ofPccs = await scheduled(1.05, day(2), { pricelists: ['pccs'] });
+    const marks = async () => (await listed()).slice(0, 2);
+    await typed({ pcu: 110 });
+    expect(await marks()).toEqual([
+      [ofPcu.id, 'waiting', true],
+      [ofPccs.id, 'waiting', false],
+    ]);
+    await typed({ pcu: 100 });
+    expect(await marks()).toEqual([
+      [ofPcu.id, 'waiting', false],
+      [ofPccs.id, 'waiting', false],
+    ]);
+  });
+
   it('are to be previewed again when one before them comes or is cancelled, not when it ran [PRG-033]', async () => {
     const first = await scheduled(1.05, day(1), { pricelists: ['pcu'] });
-    const last = await scheduled(1.02, day(20), { pricelists: ['pccs'] });
+    const last = await scheduled(1.02, day(20), { evenRecent: ['pcu'] });
     expect((await listed()).slice(0, 2)).toEqual([
       [first.id, 'waiting', false],
       [last.id, 'waiting', false],
@@ -190,7 +206,7 @@ describe('updates that wait for their day', () => {
       [between.id, 'waiting', true],
       [last.id, 'waiting', true],
     ]);
-    const again = await scheduled(1.02, day(21), { pricelists: ['pccs'], replaces: last.id });
+    const again = await scheduled(1.02, day(21), { evenRecent: ['pcu'], replaces: last.id });
     expect((await listed())[1]).toEqual([again.id, 'waiting', false]);
     await beganAt(between.id, day(10));
     await ranAt(between.id, day(10));

@@ -230,7 +230,7 @@ describe('a range', () => {
       changedProducts: 1,
       ranges: 4,
       ...{ increase: 1, decrease: 1, unchanged: 1, skipped: 1 },
-      ...{ fixed: 1, prices: 3 },
+      ...{ fixed: 0, prices: 3 },
       averageVariation: -3333,
     });
   });

@@ -5,7 +5,7 @@ import { formatSignedPercent } from '#shared/format/format-percent.ts';
 import { fraction } from '#shared/money/units.ts';
 import type { Preview } from './state/use-preview.ts';
 
-/** Without a factor for them, ranges that changed lately are not skipped: they stay, as their rows say. */
+/** Without a factor for them, ranges that changed lately are not skipped: they are among those that stay. */
 const tilesOf = ({ skipped, fixed }: Preview['summary']) =>
   ['increase', 'decrease', 'unchanged', skipped === 0 && fixed > 0 ? 'fixed' : 'skipped'] as const;
 

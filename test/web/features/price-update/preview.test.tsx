@@ -183,7 +183,7 @@ describe('on a phone', () => {
 
 describe('a range that changed less than 30 days ago', () => {
   it.each([
-    ['stays, where no factor would change it', 0, 8, 'Ferme, aggiornate da meno di 30 giorni8 fasce'],
+    ['stays, where no factor would change it', 0, 8, 'di cui ferme, aggiornate da meno di 30 giorni8 fasce'],
     ['is skipped, where one would', 6, 8, 'Saltate, aggiornate da meno di 30 giorni6 fasce'],
     ['is none', 0, 0, 'Saltate, aggiornate da meno di 30 giorni0 fasce'],
   ])('is counted by the word of its row: it %s [PUP-007]', async (_what, skipped, fixed, said) => {
