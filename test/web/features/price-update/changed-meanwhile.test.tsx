@@ -88,6 +88,7 @@ describe('a waiting update that somebody else changes while it is changed here',
     expect(button('Programma 41 fasce').title).toBe(reason);
     // A setting that previews at once asks for none that would be a second update.
     await opened.user.click(button('Subito'));
+    expect(screen.queryByText(/rifalla prima di aggiornare/)).toBeNull();
     expect(server.asked('PreviewPriceUpdate')).toEqual([]);
     expect(textOf(screen.getByRole('log'))).not.toContain('Errore');
     const log = textOf(screen.getByRole('region', { name: 'Aggiornamenti' }));

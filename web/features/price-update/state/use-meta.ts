@@ -26,7 +26,7 @@ export function useMeta(update: Update) {
   const isInPlace = Boolean(preview.replaces) && (standing === 'open' || standing === 'outdated');
   const ofPlace = isInPlace ? [{ icon: 'pencil' as const, text: t('preview.changes') }] : [];
   // A day and lists are previewed by themselves: they are old only where that failed.
-  if (old && (factors.isChanged || !isMaking))
+  if (old && standing !== 'changed' && (factors.isChanged || !isMaking))
     return [{ icon: 'exclamation-triangle' as const, text: old }, ...ofPlace];
   if (standing === 'open' || standing === 'alone') return ofOpen(preview, standing === 'open');
   const at = moment(preview.previewedAt);
