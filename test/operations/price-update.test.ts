@@ -14,11 +14,11 @@ import {
   priceUpdateLines,
   priceUpdatePreview,
   priceUpdates,
+  priceUpdateUndo,
   resume,
   start,
   started,
   undo,
-  undoing,
   undoneBy,
   updated,
 } from '#test/support/price-update-api.ts';
@@ -486,7 +486,7 @@ describe('undoing an update', () => {
     const before = await rangesOf(id);
     const job = await updated((await previewed(aTable({ [id]: [1.05, 1.05, 1] }))).id);
     expect((await priceUpdates())[0]).toMatchObject({ job: { id: job.id }, undo: null, canUndo: true });
-    expect(await undoing(job.id)).toEqual({ back: 2, left: [], leftCount: 0 });
+    expect(await priceUpdateUndo(job.id)).toEqual({ back: 2, left: [], leftCount: 0 });
     const back = await undoneBy(job.id);
     expect(countsOf(back)).toEqual({ updated: 2, left: 0 });
     const after = await readProduct(id);
@@ -523,7 +523,7 @@ describe('undoing an update', () => {
       prices: [{ id: 'p1', packaging: '5', pcu: 10.6 }],
       updatedAt: '2099-01-01T00:00:00.000Z',
     });
-    expect(await undoing(job.id)).toEqual({ back: 1, left: [`${id}: Bianchi`], leftCount: 1 });
+    expect(await priceUpdateUndo(job.id)).toEqual({ back: 1, left: [`${id}: Bianchi`], leftCount: 1 });
     const back = await undoneBy(job.id);
     expect(countsOf(back)).toEqual({ updated: 1, left: 1 });
     expect(await pricesOf(id)).toEqual([10.6, 20]);

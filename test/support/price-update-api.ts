@@ -133,7 +133,7 @@ export const undo = (job: string): Promise<Answer<{ undoPriceUpdate: JobAnswer }
     { key: randomUUID(), job },
   );
 
-export const undoing = async (job: string) =>
+export const priceUpdateUndo = async (job: string) =>
   answered(
     await graphql<{ priceUpdateUndo: { back: number; left: string[]; leftCount: number } }>(
       'superUser',

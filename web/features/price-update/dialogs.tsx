@@ -35,7 +35,7 @@ export function Dialogs({ update, wishes, conflict, open, onWishes, onClose }: P
   if (conflict && (open === 'conflict' || codeOf(runs.start.error) === 'conflict')) {
     const goOn = (form: UpdateForm) => {
       const { factors: chosen, day, pricelists, evenRecent, name, stops } = form;
-      // What is still being typed is of the own version.
+      // Fields that are still being typed in are of the own version.
       if (form === conflict.forms.theirs) factors.forgetAll();
       onWishes({ name, stops });
       const isLater = day !== '';

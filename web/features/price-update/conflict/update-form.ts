@@ -31,7 +31,7 @@ function factorsOf({ byProduct, byPricelist }: FactorTable) {
   ]);
 }
 
-/** What a factor is of: a price list, or a range of a product by its index. */
+/** The subject of a factor: a price list, or a range of a product by its index. */
 export function subjectOf(key: string): { pricelist: string } | { product: string; range: number } {
   const [first = '', id = ''] = key.split(' ');
   return first === 'list' ? { pricelist: id } : { product: id, range: Number(first) };

@@ -5,10 +5,7 @@ import type { Update } from '../state/use-update.ts';
 import { type Wishes, wishesOf } from '../state/use-wishes.ts';
 import { formOf } from './update-form.ts';
 
-/**
- * The update that waits in the place of the one that is changed here, and the three versions: as it was, as it is here,
- * and as somebody else made it.
- */
+/** The update that somebody else changed while it is changed here, in three versions: before, here, and theirs. */
 export function useConflict({ preview, successor, factors, when, lists, runs }: Update, wishes: Wishes) {
   const replaced = successor && preview?.replaces;
   const base = useQuery(previewQuery(replaced ? confirmedIdOf({ id: replaced }) : undefined)).data;

@@ -4,7 +4,7 @@ import { formatSignedPercent } from '#shared/format/format-percent.ts';
 import { fraction } from '#shared/money/units.ts';
 import type { Run } from '../state/use-runs.ts';
 
-/** What a waiting update changes: its lists, and how much. */
+/** The lists of a waiting update, and how much it changes. */
 export function useScopeTexts({ job, pricelists, averageVariation }: Run) {
   const { t } = useTranslation('priceUpdate');
   const all = t('waiting.products', { count: job.total, number: formatWhole(job.total) });

@@ -57,7 +57,7 @@ export function useRuns() {
   };
 }
 
-/** What undoing an update would do now: asked anew for each question. */
+/** The effect that undoing an update would have now: asked anew for each question. */
 export const useUndoPlan = (job: string) =>
   useQuery({
     queryKey: ['priceUpdate', 'undo', job],

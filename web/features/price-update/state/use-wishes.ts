@@ -3,7 +3,7 @@ import { stopsForOtherPrices } from '#shared/schemas/price-update.ts';
 import type { Job } from '#web/lib/use-job.ts';
 import type { Update } from './use-update.ts';
 
-/** What is said of an update beside its preview: its name, and whether it stops when prices are others on its day. */
+/** The name of an update, and whether it stops when prices are others on its day. */
 export type Wishes = { name: string; stops: boolean };
 
 export const wishesOf = (job: Job | undefined): Wishes => ({
