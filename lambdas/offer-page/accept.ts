@@ -23,9 +23,9 @@ export const accept = customerOperation({
   async run(input, context): Promise<{ at: string }> {
     const { link, address, now } = context;
     await countUse('answer-offer', `address ${address}`, now);
-    const { key, code, ...said } = input;
+    const { key, code: _, ...said } = input;
     const asked = digestOf(said);
-    const codeOf = typedCode(link, code, now);
+    const codeOf = typedCode(link, input, now);
     return tryAgain(async () => {
       const earlier = await doneBefore(link.offer, key, asked);
       if (earlier) return earlier;

@@ -29,7 +29,7 @@ export const sendCode = customerOperation({
       const asked = await mayAsk(version, context);
       const noted = newDelivery({ kind: 'code', address: asked.to }, asked.head, context);
       await transact([
-        keepingCode(link, code, asked.to, now),
+        keepingCode(link, { code, to: asked.to, version }, now),
         addingDelivery(noted),
         ...eventWrites(
           { ...context, head: asked.head },

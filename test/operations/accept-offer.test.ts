@@ -318,6 +318,16 @@ describe('a code', () => {
     expect(await codeOf(accept(other, { code: await mailedCode(sent.offer) }))).toBe('code-expired');
   });
 
+  it('is of one version: the next one asks for its own [ACC-028, ACC-029]', async () => {
+    const sent = await aSentOffer({ asksCode: true });
+    await ask(sent, 'code', { version: 1 });
+    const code = await mailedCode(sent.offer);
+    const next = await nextVersion(sent, { asksCode: true, content: { title: 'Altro' } });
+    expect(await codeOf(accept(next, { code }))).toBe('code-expired');
+    await ask(next, 'code', { version: 2 });
+    expect((await accept(next, { code: await mailedCode(sent.offer) })).status).toBe(200);
+  });
+
   it('is sent three times an hour and link [ACC-028]', async () => {
     const sent = await aSentOffer({ asksCode: true });
     const at = await doorAt(sentAt.getTime() + 300 * hour);

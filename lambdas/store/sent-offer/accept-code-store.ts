@@ -12,7 +12,14 @@ type Link = Pick<OfferLink, 'offer' | 'id'>;
 
 const keyOf = ({ offer, id }: Link) => ({ pk: partitions.sentOffer(offer), sk: sorts.acceptCode(id) });
 
-const keptCode = z.object({ hash: z.string(), sentAt: z.string(), to: z.string(), tries: z.number() });
+const keptCode = z.object({
+  hash: z.string(),
+  sentAt: z.string(),
+  to: z.string(),
+  /** The version that it was asked for: a new one ends it. */
+  version: z._default(z.number(), 0),
+  tries: z.number(),
+});
 export type KeptCode = z.infer<typeof keptCode>;
 
 /** Six digits that nobody can foretell (ACC-028). */
@@ -28,9 +35,13 @@ export async function readCode(link: Link): Promise<KeptCode | null> {
 }
 
 /** Part of a transaction: a new code, which ends the former. */
-export const keepingCode = (link: Link, code: string, to: string, now: Date) => {
+export const keepingCode = (
+  link: Link,
+  { code, ...of }: { code: string } & Pick<KeptCode, 'to' | 'version'>,
+  now: Date,
+) => {
   const ttl = Math.ceil((now.getTime() + codeLifetime) / 1000);
-  const kept: KeptCode = { hash: hashOfCode(link, code), sentAt: now.toISOString(), to, tries: 0 };
+  const kept: KeptCode = { hash: hashOfCode(link, code), sentAt: now.toISOString(), ...of, tries: 0 };
   return put({ Item: { ...keyOf(link), ...kept, ttl } });
 };
 

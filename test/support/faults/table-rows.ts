@@ -139,7 +139,7 @@ export const tableRows: Rows = {
   'accept-code-store.ts UpdateCommand': {
     async make(mark) {
       const link = { offer: mark, id: mark };
-      await transact([keepingCode(link, '123456', 'maria@example.com', now)]);
+      await transact([keepingCode(link, { code: '123456', to: 'maria@example.com', version: 1 }, now)]);
       const code = await readCode(link);
       return {
         act: () => takeTry(link, { hash: code?.hash ?? '' }),
