@@ -496,6 +496,26 @@ describe('an acceptance', () => {
     expect(new Set(did('accept').map(({ key }) => key)).size).toBe(1);
   });
 
+  it('whose answer was lost is shown from its title on once the steps are closed [ACC-043, ACC-051]', async () => {
+    const { timer, pass } = handTimer();
+    let page: Received | undefined = facades();
+    const lost = () => {
+      throw new TypeError('lost');
+    };
+    const { user } = await begin(page, { read: () => page ?? lost(), accept: lost }, timer);
+    page = undefined;
+    await signWithKeyboard(user);
+    await user.click(signButton());
+    for (const pause of [1_000, 2_000, 4_000]) await act(async () => pass(pause));
+    expect(await screen.findByText(/^Non so se è arrivata/)).toBeTruthy();
+    page = acceptedPage();
+    const scrolled = vi.spyOn(window, 'scrollTo');
+    await press(user, "Chiudi e torna all'offerta");
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Offerta accettata' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(scrolled.mock.lastCall).toEqual([0, 0]);
+  });
+
   it('of a version that is no longer the newest leads to the new one: the name stays, ticks and signature go [ACC-041]', async () => {
     let page = facades();
     const { user } = await begin(page, {

@@ -28,7 +28,7 @@ export type Renewal = Answers['renewal'];
  */
 export function useAnswers({ page, acceptance, isOpen, onReload, onRefresh, onEnded, onShow }: Given) {
   const { over, open, close } = useOver(isOpen && acceptance.form.step ? 'steps' : undefined);
-  const arrive = useArrival();
+  const arrive = useArrival(page.state);
   const { isBusy, failure, run } = useDoing();
   const scrolled = useRef(0);
   /** Another version or state is read and signed anew: the name stays (ACC-041). */
