@@ -19,8 +19,8 @@ export default function ReceivedOfferPage({ timer }: { timer?: Timer }) {
 
 function Received({ guest, timer }: { guest: Guest; timer?: Timer | undefined }) {
   const { t } = useTranslation('receivedOffer');
-  const { page, failure, reload, refresh, end, show, retry } = useReceivedOffer(guest);
-  const { language, choose } = usePageLanguage(page?.language ?? languageOf(''));
+  const { page, failure, reload, refresh, end, show, retry, ...ended } = useReceivedOffer(guest);
+  const { language, choose } = usePageLanguage(page?.language ?? ended.language ?? languageOf(''));
   const frame = {
     ...{ owner: page?.owner, accent: page?.content?.model.owner.accent },
     ...{ language, onLanguage: choose },
@@ -44,7 +44,9 @@ function Received({ guest, timer }: { guest: Guest; timer?: Timer | undefined })
           <OfferShapes />
         </div>
       )}
-      {!page && failure !== undefined && <NotOpened failure={failure} onRetry={() => void retry()} />}
+      {!page && failure !== undefined && (
+        <NotOpened offer={guest.offer} failure={failure} onRetry={() => void retry()} />
+      )}
     </GuestFrame>
   );
 }

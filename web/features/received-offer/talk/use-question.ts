@@ -7,7 +7,8 @@ type Question = { text: string; line: string };
 
 const keyOf = (offer: string) => `question-${offer}`;
 
-function keptQuestion(offer: string): Question {
+/** What was typed before in this tab. */
+export function keptQuestion(offer: string): Question {
   try {
     const { text, line } = JSON.parse(tabStore.get(keyOf(offer)) ?? '{}');
     if (typeof text === 'string' && typeof line === 'string') return { text, line };

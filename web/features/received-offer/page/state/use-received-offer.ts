@@ -15,7 +15,8 @@ async function readAsOwner(offer: string): Promise<ReceivedOffer> {
   return JSON.parse((await request(OfferAsCustomerDocument, { offer })).offerAsCustomer);
 }
 
-type State = { page?: ReceivedOffer; failure?: unknown };
+/** `language`: that of a page whose link has ended. */
+type State = { page?: ReceivedOffer; failure?: unknown; language?: ReceivedOffer['language'] | undefined };
 
 /** The offer of a link. What was shown stays until something newer has come. */
 export function useReceivedOffer({ offer, token }: Guest) {
@@ -37,7 +38,10 @@ export function useReceivedOffer({ offer, token }: Guest) {
     },
     [read],
   );
-  const end = useCallback((failure: unknown) => setState({ failure }), []);
+  const end = useCallback(
+    (failure: unknown) => setState(({ page }) => ({ failure, language: page?.language })),
+    [],
+  );
   const open = useCallback(() => reload().catch(end), [reload, end]);
   useEffect(() => void open(), [open]);
   return {
