@@ -93,7 +93,7 @@ describe('a waiting update that somebody else changes while it is changed here',
     expect(textOf(screen.getByRole('log'))).not.toContain('Errore');
     const log = textOf(screen.getByRole('region', { name: 'Aggiornamenti' }));
     expect(log).toContain('Cambiato da Bruno Sala alle ');
-    expect(log).toContain("al suo posto c'è quello del 02/12/2026 08:00");
+    expect(log).toContain('in quello del 02/12/2026 08:00');
     expect(log).not.toContain('Non eseguito');
   });
 
