@@ -387,59 +387,16 @@ describe('an update with a day of its own', () => {
     const changed = await previewed(aTable({ [id]: [1.04] }), { startsAt: inDays(10), replaces: first.id });
     const second = await started(changed.id);
     const states = (await priceUpdates()).flatMap(({ job }) =>
-      [first.id, second.id].includes(job.id) ? [[job.id, job.state, job.cancelledBy]] : [],
+      [first.id, second.id].includes(job.id) ? [[job.id, job.state, job.cancelledBy, job.replaces]] : [],
     );
     expect(states).toEqual([
-      [second.id, 'waiting', null],
-      [first.id, 'cancelled', second.startedBy],
+      [second.id, 'waiting', null, [first.id]],
+      [first.id, 'cancelled', second.startedBy, null],
     ]);
+    const late = await previewed(aTable({ [id]: [1.03] }), {
+      ...{ startsAt: inDays(10), replaces: second.id, evenRecent: ['pcu'] },
+    });
     await cancel(second.id);
-  });
-
-  it('waits no more, when it is changed into one that begins at once [PRG-031]', async () => {
-    const id = await aPriced(aRange({ pcu: 10 }, old));
-    const first = await started((await previewed(aTable({ [id]: [1.05] }), { startsAt: inDays(9) })).id);
-    const changed = await previewed(aTable({ [id]: [1.04] }), { replaces: first.id });
-    const second = await updated(changed.id);
-    const told = (await priceUpdates()).flatMap(({ job }) =>
-      [first.id, second.id].includes(job.id) ? [[job.state, job.replaces]] : [],
-    );
-    expect(told).toEqual([
-      ['done', [first.id]],
-      ['cancelled', null],
-    ]);
-    expect(await pricesOf(id)).toEqual([10.4]);
-    const late = await previewed(aTable({ [id]: [1.03] }), { replaces: first.id, evenRecent: ['pcu'] });
-    expect(codeOf(await start(late.id))).toBe('failed-precondition');
-    expect(await pricesOf(id)).toEqual([10.4]);
-  });
-
-  it('takes no place of one that somebody else changed meanwhile: who and when is told [PRG-031]', async () => {
-    const id = await aPriced(aRange({ pcu: 10 }, old));
-    const at = { startsAt: inDays(9) };
-    const first = await started((await previewed(aTable({ [id]: [1.02] }), at)).id);
-    const late = await previewed(aTable({ [id]: [1.05] }), { ...at, replaces: first.id });
-    const second = await started(
-      (await previewed(aTable({ [id]: [1.03] }), { ...at, replaces: first.id })).id,
-    );
-    const third = await started(
-      (await previewed(aTable({ [id]: [1.04] }), { ...at, replaces: second.id })).id,
-    );
-    const { startedBy: by, startedAt } = third;
-    const conflict = { errorType: 'conflict', errorInfo: { by, at: startedAt } };
-    expect((await start(late.id)).errors?.[0]).toMatchObject(conflict);
-    const later = await preview(aTable({ [id]: [1.05] }), { ...at, replaces: first.id });
-    expect(later.errors?.[0]).toMatchObject(conflict);
-    const told = (await priceUpdates()).flatMap(({ job }) =>
-      [first.id, second.id, third.id].includes(job.id) ? [[job.id, job.state, job.replaces]] : [],
-    );
-    expect(told).toEqual([
-      [third.id, 'waiting', [first.id, second.id]],
-      [second.id, 'cancelled', [first.id]],
-      [first.id, 'cancelled', null],
-    ]);
-    // Where nothing waits in its place, it has ended.
-    await cancel(third.id);
     expect(codeOf(await start(late.id))).toBe('failed-precondition');
   });
 

@@ -213,6 +213,40 @@ describe('updates that wait for their day', () => {
     expect((await listed())[0]).toEqual([again.id, 'waiting', false]);
   });
 
+  it('take no place of one that was changed meanwhile: who and when is told, wherever it is tried [PRG-031]', async () => {
+    const first = await scheduled(1.02, day(20));
+    const late = await previewed(1.05, day(20), { replaces: first.id });
+    const second = await scheduled(1.03, day(20), { replaces: first.id });
+    const third = await scheduled(1.04, day(20), { replaces: second.id });
+    const { replaces, startedBy: by, startedAt: at } = await waiting(third.id);
+    expect(replaces).toEqual([first.id, second.id]);
+    const begun = () =>
+      startPriceUpdate.run({ key: randomUUID(), preview: late.id, confirmUnusual: false }, context());
+    const conflict = { code: 'conflict', params: { by, at } };
+    await expect(begun()).rejects.toMatchObject(conflict);
+    await expect(previewed(1.05, day(20), { replaces: first.id })).rejects.toMatchObject(conflict);
+    // Where nothing waits in its place, it has ended.
+    await cancelJob(await waiting(third.id), 'Marta', now);
+    await expect(begun()).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect((await listUnfinishedJobs('price_update')).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('wait no more, when they are changed into one that begins at once [PRG-031]', async () => {
+    const { id } = await scheduled(1.05, day(20));
+    const begunNow = async () => {
+      const { id: preview } = await previewed(1.04, null, { replaces: id, evenRecent: ['pcu', 'pccs'] });
+      return startPriceUpdate.run({ key: randomUUID(), preview, confirmUnusual: false }, context());
+    };
+    const made = (await begunNow()) as { id: string };
+    await ranAt(made.id, context().now.toISOString());
+    expect((await listed()).filter(([job]) => job === made.id || job === id)).toEqual([
+      [made.id, 'done', false],
+      [id, 'cancelled', false],
+    ]);
+    await expect(begunNow()).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect(await prices()).toMatchObject({ pcu: 104, pccs: 104 });
+  });
+
   it('do nothing before their instant, and begin at it, from the prices of then [PRG-034]', async () => {
     const { id, preview } = await scheduled(1.05, day(1));
     expect(await plansOf(id)).toEqual([preview, preview]);
