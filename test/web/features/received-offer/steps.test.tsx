@@ -72,8 +72,10 @@ describe('the steps of an acceptance', () => {
     expect(screen.getByText('Antigraffiti al piano terra')).toBeTruthy();
     await press(user, 'Avanti');
     expect([title(), terms().checked]).toEqual(['Condizioni', false]);
+    const isInvalid = () => terms().matches('[aria-invalid="true"], :invalid');
+    expect([terms().getAttribute('aria-required'), isInvalid()]).toEqual(['true', false]);
     await press(user, 'Avanti');
-    expect(title()).toBe('Condizioni');
+    expect([title(), isInvalid()]).toEqual(['Condizioni', true]);
     await user.click(terms());
     await press(user, 'Avanti');
     expect(title()).toBe('Nome');
@@ -298,6 +300,7 @@ describe('a code', () => {
     await user.type(screen.getByRole('textbox', { name: 'Nome e cognome' }), 'Laura Rota');
     await press(user, 'Avanti');
     expect([title(), did('code')]).toEqual(['Codice', []]);
+    expect(screen.getByText('Premi «Mandami il codice» e te lo mandiamo a m•••@e•••.it.')).toBeTruthy();
     await press(user, 'Mandami il codice');
     expect(await screen.findByText('Codice mandato a m•••@e•••.it.')).toBeTruthy();
     expect(did('code')).toEqual([{ offer: 'offer', token: 'secret', do: 'code', version: 1 }]);
@@ -314,7 +317,12 @@ describe('a code', () => {
     await signWithKeyboard(user, { code: '123456' });
     await user.click(signButton());
     await waitFor(() => expect(title()).toBe('Codice'));
-    expect(screen.getByText('Il codice non è giusto. Tentativi rimasti: 4.')).toBeTruthy();
+    const field = screen.getByRole('textbox', { name: 'Codice di 6 cifre' });
+    const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+      'Il codice non è giusto. Tentativi rimasti: 4.',
+    );
+    expect(screen.getAllByText('Il codice non è giusto. Tentativi rimasti: 4.')).toHaveLength(1);
     await user.type(screen.getByRole('textbox', { name: 'Codice di 6 cifre' }), '654321{Enter}');
     expect(isOff(signButton())).toBe(false);
     await user.click(signButton());
@@ -827,6 +835,7 @@ describe('an accepted offer', () => {
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Offerta' }).value).toBe('18/2026');
     await user.click(dialog.getByRole('button', { name: 'Conferma il recesso' }));
     expect(dialog.getAllByRole('alert')).toHaveLength(2);
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Nome e cognome' }));
     await user.type(dialog.getByRole('textbox', { name: 'Nome e cognome' }), 'Laura Rota');
     await user.type(dialog.getByRole('textbox', { name: 'E-mail per la ricevuta' }), 'laura@rota.example');
     await user.click(dialog.getByRole('button', { name: 'Conferma il recesso' }));

@@ -11,9 +11,9 @@ import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { SummaryStep } from './summary-step.tsx';
 import { TermsStep } from './terms-step.tsx';
-import { useSteps, type Ways } from './use-steps.ts';
+import { isAboutCode, useSteps, type Ways } from './use-steps.ts';
 
-type Props = Omit<StepProps, 'isChecked' | 'onSent'> &
+type Props = Omit<StepProps, 'isChecked' | 'refusal' | 'onSent'> &
   Ways & {
     extension: Extension;
     renewal: Renewal;
@@ -58,7 +58,12 @@ export function AcceptSteps({
       onClose={onClose}
       bar={<StepBar {...given} {...{ step, isChecked, accepting, extension, renewal, newer }} />}
     >
-      <Shown {...given} isChecked={isChecked} onSent={accepting.forget} />
+      <Shown
+        {...given}
+        isChecked={isChecked}
+        refusal={isAboutCode(failure) ? failure : undefined}
+        onSent={accepting.forget}
+      />
     </StepFrame>
   );
 }

@@ -15,8 +15,9 @@ import { isComplete } from './acceptance-form.ts';
 import type { Step } from './kept-form.ts';
 import { isNews, RefusalNote } from './refusal-note.tsx';
 import type { StepProps } from './step-props.ts';
+import { isAboutCode } from './use-steps.ts';
 
-type Props = Omit<StepProps, 'onSent'> & {
+type Props = Omit<StepProps, 'refusal' | 'onSent'> & {
   step: Step;
   accepting: Sending;
   extension: Extension;
@@ -30,7 +31,9 @@ export function StepBar({ step, ...given }: Props) {
   const { page, accepting, extension, renewal, newer } = given;
   const { failure, isSending } = accepting;
   const tellsNews = isNews(newer, failure) && !isSending;
-  const isRefused = failure !== undefined && !(tellsNews && hasEnded(failure));
+  // What is wrong with a code is said at its field.
+  const isSaid = isAboutCode(failure) || (tellsNews && hasEnded(failure));
+  const isRefused = failure !== undefined && !isSaid;
   return (
     <>
       {tellsNews && <NewerNotice newer={newer} renewal={renewal} />}
@@ -49,9 +52,11 @@ export function StepBar({ step, ...given }: Props) {
 }
 
 /** One that lacks is said where it is, and takes the focus: the button is never grey for a reason that nobody sees. */
-function Ticks({ page: { content }, form, change, isChecked }: Omit<StepProps, 'onSent'>) {
+function Ticks({ page: { content }, form, change, isChecked }: Omit<StepProps, 'refusal' | 'onSent'>) {
   const { t } = useTranslation('receivedOffer');
   const count = content.withdrawal === null ? 1 : 2;
+  // The browser calls a `required` one invalid before anybody has had a chance to tick it.
+  const stateOf = (ticked: boolean) => ({ 'aria-required': true, 'aria-invalid': isChecked && !ticked });
   return (
     <>
       {isChecked && !isComplete.terms(form, content) && (
@@ -62,14 +67,14 @@ function Ticks({ page: { content }, form, change, isChecked }: Omit<StepProps, '
       <Checkbox
         label={t('steps.terms.accept')}
         checked={form.terms}
-        required
+        {...stateOf(form.terms)}
         onChange={({ target }) => change({ terms: target.checked })}
       />
       {content.withdrawal !== null && (
         <Checkbox
           label={t('steps.terms.withdrawal')}
           checked={form.withdrawal}
-          required
+          {...stateOf(form.withdrawal)}
           onChange={({ target }) => change({ withdrawal: target.checked })}
         />
       )}

@@ -10,6 +10,8 @@ export type StepProps = {
   change: (fields: Partial<AcceptanceForm>) => void;
   /** `Avanti` was pressed, and something is missing. */
   isChecked: boolean;
+  /** Why the code was refused. */
+  refusal: unknown;
   /** A new code has gone out: what was said of the one before is over. */
   onSent: () => void;
 };

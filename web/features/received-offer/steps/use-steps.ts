@@ -12,7 +12,8 @@ import { acceptanceInput } from './acceptance-input.ts';
 import type { Step } from './kept-form.ts';
 
 /** A refusal about the code leads to the step that asks for it; the signature stays (ACC-029). */
-const aboutCode = ['code-required', 'code-wrong', 'code-expired'];
+export const isAboutCode = (failure: unknown): boolean =>
+  ['code-required', 'code-wrong', 'code-expired'].includes(codeOf(failure));
 
 /** A new one must be asked for. */
 const isOver = (failure: unknown) => codeOf(failure) === 'code-expired' || isLastTry(failure);
@@ -62,7 +63,7 @@ export function useSteps(
     const input = acceptanceInput({ page, selection, total: totals.total, form, language });
     const answer = await accepting.send<{ at: string }>(input);
     if ('at' in answer) return onAccepted({ ...answer, chosen: selection, total: input.total });
-    if (!aboutCode.includes(codeOf(answer.failure))) return;
+    if (!isAboutCode(answer.failure)) return;
     change({ code: '', ...(isOver(answer.failure) && { sentTo: undefined }) });
     go('code');
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Guest } from '../parts/guest.ts';
 import { type SendingWays, useSending } from '../parts/use-sending.ts';
 import { isName } from '../steps/acceptance-form.ts';
@@ -16,8 +17,10 @@ export function useWithdrawing(
   const said = { name: form.name.trim(), email: form.email.trim() };
   const lacks = { name: !isName(said.name), email: !looksLikeEmail(said.email) };
   const confirm = async () => {
-    setIsChecked(true);
-    if (lacks.name || lacks.email) return;
+    if (lacks.name || lacks.email) {
+      flushSync(() => setIsChecked(true));
+      return document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus();
+    }
     const answer = await send<{ at: string }>(said);
     if ('at' in answer) onWithdrawn(answer.at, said.email);
   };
