@@ -133,6 +133,9 @@ describe('the privacy notice of offers', () => {
     expect(await screen.findByText(/Titolare del trattamento è chi ti ha mandato l'offerta/)).toBeTruthy();
     expect(screen.getByText(/resta 10 anni/)).toBeTruthy();
     expect(asked).toEqual([]);
+    expect(
+      screen.getByText(/Se recedi dal contratto: nome, offerta, indirizzo e-mail della ricevuta/),
+    ).toBeTruthy();
   });
 });
 
