@@ -5,7 +5,7 @@ import { percentOf } from './printed.ts';
 /** A line as it was sent. */
 type ComparedLine = Record<(typeof compared)[number] | 'section', string>;
 
-/** What of a line can differ. Older versions do not tell the section of each line. */
+/** The parts of a line that can differ. Older versions do not tell the section of each line. */
 const compared = ['name', 'quantity', 'price', 'amount'] as const;
 
 /** A line that only one of two versions has, or that differs. */

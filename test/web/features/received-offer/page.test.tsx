@@ -186,7 +186,7 @@ describe('choosing', () => {
     expect([option.checked, option.disabled]).toEqual([true, true]);
     const card = option.closest('label')?.textContent;
     expect(card).toContain('Con le altre scelte non si può togliere.');
-    // What it makes of the total is unknown, as there is none without it.
+    // Nobody can tell its part of the total, as there is none without it.
     expect(card).toMatch(/nel totale$/);
   });
 

@@ -31,7 +31,7 @@ export function StepBar({ step, ...given }: Props) {
   const { page, accepting, extension, renewal, newer } = given;
   const { failure, isSending } = accepting;
   const tellsNews = isNews(newer, failure) && !isSending;
-  // What is wrong with a code is said at its field.
+  // Its field says why a code was refused.
   const isSaid = isAboutCode(failure) || (tellsNews && hasEnded(failure));
   const isRefused = failure !== undefined && !isSaid;
   return (

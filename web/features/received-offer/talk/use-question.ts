@@ -7,7 +7,7 @@ type Question = { text: string; line: string };
 
 const keyOf = (offer: string) => `question-${offer}`;
 
-/** What was typed before in this tab. */
+/** The question that was typed before in this tab. */
 export function keptQuestion(offer: string): Question {
   try {
     const { text, line } = JSON.parse(tabStore.get(keyOf(offer)) ?? '{}');
