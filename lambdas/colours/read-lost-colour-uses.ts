@@ -21,7 +21,7 @@ export const readLostColourUses = operation({
 
 type Folders = Awaited<ReturnType<typeof workingFolders>>;
 
-/** What goes with the folder, or with the one colour of it, and what stays. */
+/** Two parts: the colours that go with the folder, or the one colour of it that goes, and those that stay. */
 function apart(folders: Folders, id: string, color: string | null | undefined): [Folders, Folders] {
   const colours = (goes: boolean) =>
     folders.map((folder) => ({

@@ -98,7 +98,7 @@ describe('a product in the form', () => {
     }
   });
 
-  it('takes back a pasted block by Ctrl+Z, and shows what the undo of the browser changes [PRG-014]', async () => {
+  it('takes back a pasted block by Ctrl+Z, and shows what the undo of the browser changes', async () => {
     const page = await openWindow();
     await openProduct(page);
     const needed = page.getByRole('textbox', { name: 'Consumo al m²' });

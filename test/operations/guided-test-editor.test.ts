@@ -11,10 +11,10 @@ import {
   type AnsweredGuidedTest,
   askGuidedTest,
   guidedTest,
-  listReplacedDrafts,
   listVersions,
   publish,
   readEditedGuidedTest,
+  replacedGuidedTestDrafts,
   saveDraft,
 } from '#test/support/guided-test-editor-api.ts';
 import { listen } from '#test/support/live.ts';
@@ -312,7 +312,7 @@ describe('two who edit the guided test', () => {
     const mine = another();
     const draft = await saved(begun, mine);
     const restored = await saved({ ...draft, keeps: true }, another());
-    const [first] = await listReplacedDrafts();
+    const [first] = await replacedGuidedTestDrafts();
     expect(first).toMatchObject({
       version: begun.version,
       savedBy: 'Giulia Ferrero',
@@ -325,7 +325,7 @@ describe('two who edit the guided test', () => {
     });
     expect(read(first?.config ?? '')).toBe(canonical(mine));
     const after = await published({ ...restored, keeps: true }, another());
-    const [second, ...others] = await listReplacedDrafts();
+    const [second, ...others] = await replacedGuidedTestDrafts();
     expect(read(second?.config ?? '')).toBe(read(restored.config));
     expect(second).toMatchObject({ at: after.publishedAt });
     expect(others[0]).toEqual(first);
@@ -334,11 +334,11 @@ describe('two who edit the guided test', () => {
 
   it('keep no draft that is continued, or that was published, and none of a save that is refused', async () => {
     const draft = await saved(await readEditedGuidedTest(), another());
-    const before = await listReplacedDrafts();
+    const before = await replacedGuidedTestDrafts();
     const next = await saved(draft, another());
     expect(codeOf(await saveDraft('superUser', { ...draft, keeps: true }, another()))).toBe('conflict');
     await published({ ...next, keeps: true }, normalise(JSON.parse(next.config)));
-    expect(await listReplacedDrafts()).toEqual(before);
+    expect(await replacedGuidedTestDrafts()).toEqual(before);
   });
 
   it('who publish at the same time make one version', async () => {

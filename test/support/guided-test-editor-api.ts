@@ -77,7 +77,7 @@ export type AnsweredReplacedDraft = Omit<AnsweredVersion, 'publishedAt' | 'publi
   at: string;
   config: string;
 };
-export const listReplacedDrafts = async (): Promise<AnsweredReplacedDraft[]> =>
+export const replacedGuidedTestDrafts = async (): Promise<AnsweredReplacedDraft[]> =>
   answered(
     await graphql<{ replacedGuidedTestDrafts: AnsweredReplacedDraft[] }>(
       'superUser',

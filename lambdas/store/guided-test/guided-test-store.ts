@@ -86,7 +86,7 @@ export async function listReplacedDrafts(now: Date, most: number): Promise<Repla
 /** The write that keeps the draft of `base`, where it is to be kept and `next` is another. */
 async function replacedWrites(base: GuidedTestBase, next: GuidedTestConfig, at: string, by: string) {
   const draft = base.keeps ? await readGuidedTestDraft() : undefined;
-  // Of another revision: the write that comes with this one is refused.
+  // The write that comes with this one is refused for a draft of another revision.
   if (draft?.revision !== base.revision || !draft) return [];
   const config = normalise(draft.config);
   if (isSameConfig(config, next)) return [];

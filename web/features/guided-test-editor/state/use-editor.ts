@@ -46,7 +46,7 @@ function useEdited(loaded: StoredGuidedTest) {
   return { stored, config, latest, setConfig, restore, accept };
 }
 
-/** What an editor without changes showed before it took what somebody else saved. */
+/** The guided test that an editor without changes shows now, by somebody else, and the one that it showed before. */
 type Replaced = { now: StoredGuidedTest; before: StoredGuidedTest };
 
 function useReplaced() {
@@ -55,7 +55,7 @@ function useReplaced() {
     by,
     tell: (before: StoredGuidedTest, now: StoredGuidedTest) => {
       if (isSameConfig(before.original, now.original)) return;
-      // What was shown first comes back, however often others saved since.
+      // The one that was shown first comes back, however often others saved since.
       setReplaced((told) => ({ now, before: told?.before ?? before }));
     },
     dismiss: () => setReplaced(undefined),

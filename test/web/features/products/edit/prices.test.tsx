@@ -225,7 +225,7 @@ describe('the prices of a product', () => {
     expect(price('5 l', 'Imbianchini').value).toBe('77');
   });
 
-  it('undo and redo a paste by the keys, each typed cell as one step [PRG-014]', async () => {
+  it('undo and redo a paste by the keys, each typed cell as one step', async () => {
     aProductServer();
     const { user } = await openProduct();
     const painters = () => price('15 l', 'Imbianchini');
@@ -249,7 +249,7 @@ describe('the prices of a product', () => {
     expect([...prices(), price('5 l', 'Imbianchini').value]).toEqual(['60,00', '50,00', '70,00']);
   });
 
-  it('leave nothing of the table to the undo of the browser, and keep what was saved [PRG-014]', async () => {
+  it('leave nothing of the table to the undo of the browser, and keep what was saved', async () => {
     aProductServer();
     const { user } = await openProduct();
     const cell = () => price('15 l', 'Imbianchini');

@@ -5,7 +5,7 @@ import { changeKeyed, type Edit } from '../parts/edit.ts';
 /** Steps that can be taken back. */
 const most = 100;
 
-/** What is typed into a cell is one step; a tidied number belongs to the step before. */
+/** Typing into a cell is one step; a tidied number belongs to the step before. */
 type How = 'typed' | 'tidied';
 /** Changes the packages of a price range. */
 export type SetPacks = (change: (now: PackDraft[]) => PackDraft[], how?: How) => void;
@@ -15,12 +15,12 @@ type Step = { before: PackDraft[]; after: PackDraft[]; how: How | undefined; cel
 const cellOf = (element: Element | null) =>
   element instanceof HTMLElement ? element.dataset.cell : undefined;
 
-/** What is going on, until the table is drawn with it. */
+/** The change that is going on, until the table is drawn with it. */
 type Doing = Pick<Step, 'how' | 'cell'> & { isBack?: boolean };
 
 type History = { past: Step[]; future: Step[] };
 
-/** The history after a change. Of one from elsewhere, as a save, nothing is taken back here. */
+/** The history after a change. A change from elsewhere, as a save, ends it. */
 function recorded(
   { past, future }: History,
   doing: Doing | undefined,
@@ -44,7 +44,7 @@ type Table = {
 };
 
 /**
- * What was done in the table, to be undone and redone there (Ctrl+Z, Ctrl+Y). The browser's own undo knows nothing of a
+ * The edits of the table, to be undone and redone there (Ctrl+Z, Ctrl+Y). The browser's own undo knows nothing of a
  * paste, and would take back what was typed before it elsewhere.
  */
 export function useCellHistory({ table, rangeKey, packs, edit }: Table) {
