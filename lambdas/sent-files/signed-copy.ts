@@ -44,9 +44,9 @@ export async function signedCopy(
   return { content, name };
 }
 
-/** 'Offerta 12-2026 - Certificato di accettazione.pdf'. */
+/** 'Offerta 12-2026 - copia firmata.pdf'. */
 const nameOf = ({ model, number, language }: OfferSnapshot): string =>
-  fileName(`${model.title} ${number} - ${certificateTexts[language].title}`, 'pdf');
+  fileName(`${model.title} ${number} - ${certificateTexts[language].copy}`, 'pdf');
 
 async function makeCopy(acceptance: Acceptance, snapshot: OfferSnapshot, print: Print): Promise<Uint8Array> {
   const texts = certificateTexts[snapshot.language];

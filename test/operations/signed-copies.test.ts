@@ -112,7 +112,7 @@ describe('the signed copy', () => {
     const { body } = await askPage(door.url, other, 'file', { version: 1, signed: true });
     const file = await fetch(String(body.address));
     expect(Buffer.from(await file.arrayBuffer())).toEqual(Buffer.from(await signedFile(sent)));
-    expect(file.headers.get('content-disposition')).toContain('Certificato');
+    expect(file.headers.get('content-disposition')).toContain('copia firmata');
   });
 
   it('reaches both by mail, once each, however often it is looked at [ACC-035]', async () => {

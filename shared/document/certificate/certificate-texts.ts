@@ -2,6 +2,8 @@
 export type CertificateTexts = {
   title: string;
   /** '{{offer}} · versione {{version}}'. */
+  /** In the name of the file that the certificate is part of. */
+  copy: string;
   number: string;
   owner: string;
   customer: string;
