@@ -40,9 +40,9 @@ export async function printedPages({ id, uid }: Shown): Promise<string[]> {
 /** The HTML of the PDFs of a painter's offers, in every language. */
 export async function printedOffers({ uid }: Shown): Promise<string[]> {
   const caller = await callerOf(uid);
-  const asked = (await listAllOffers(uid)).flatMap(({ id }) =>
-    documentLanguages.map((lang) => ({ q: id, lang })),
-  );
+  // An accepted offer has the PDF that was sent, and no other.
+  const open = (await listAllOffers(uid)).filter(({ state }) => state !== 'accepted');
+  const asked = open.flatMap(({ id }) => documentLanguages.map((lang) => ({ q: id, lang })));
   const made = asked.map(async (choice) => {
     const { model, texts } = await readOfferDocument(choice, { caller, now: new Date() });
     // Plain text of the owner's settings.

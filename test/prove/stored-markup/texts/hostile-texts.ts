@@ -6,10 +6,11 @@ export type TextFor = (path: readonly string[], text: string) => string;
 
 export type IsText = (path: readonly string[]) => boolean;
 
-/** Texts that identify something else; other values would only break links. */
+/** Texts that identify something else or keep a form; other values would only break links. */
 export const references = [
   ...['type', 'email', 'tags', 'include', 'exclude', 'visibilityConditions', 'recommendedConditions'],
   ...['colorlist', 'prices', 'scope', 'entity', 'startsAt', 'config', 'password', 'currentPassword', 'unit'],
+  ...['day', 'iban', 'taxCode'],
 ];
 /** Fields that the server derives from a person's texts. */
 const derived = ['userName', 'createdBy', 'errorMessage', 'custom', 'pricelistName'];
