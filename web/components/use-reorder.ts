@@ -23,6 +23,13 @@ function focusMenu(id: string): void {
   row?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
 }
 
+/** The rows in the order before, where they are still in the one that was sent. */
+function back(rows: readonly Row[], sent: readonly string[], before: readonly string[]) {
+  const place = new Map(before.map((id, at) => [id, at]));
+  if (rows.some(({ id }, at) => id !== sent[at])) return rows;
+  return rows.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
+}
+
 /** Moves rows at once and stores the order. An order that cannot be stored is taken back. */
 export function useReorder({ queryKey, send, changed = queryKey, failed }: Wishes) {
   const queries = useQueryClient();
@@ -33,7 +40,11 @@ export function useReorder({ queryKey, send, changed = queryKey, failed }: Wishe
     // One after the other: the last order is the one that stays.
     scope: { id: `order of ${queryKey.join(' ')}` },
     mutationFn: send,
-    onError: (error) => toast({ tone: 'err', text: failed?.(error) ?? failureText(error) }),
+    onError: (error, { ids, from }) => {
+      // At once: without a connection the list is not read again either. A later order of somebody stays.
+      queries.setQueryData<readonly Row[]>(queryKey, (rows) => rows && back(rows, ids, from));
+      toast({ tone: 'err', text: failed?.(error) ?? failureText(error) });
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: changed }),
   });
   const move = useCallback(

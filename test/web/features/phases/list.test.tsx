@@ -139,6 +139,18 @@ describe('the order of the phases', () => {
     expect(alert.textContent).toContain('Il nuovo ordine non è stato salvato.');
     await waitFor(() => expect(namesShown()).toEqual(['Pulizia', 'Fondo', 'Finitura']));
   });
+
+  it('is as before also when nothing can be read anew [OPC-49]', async () => {
+    const server = aListServer();
+    const { user } = await openList();
+    const fail = () => {
+      throw new GraphqlFailure('offline');
+    };
+    Object.assign(server.answers, { ReorderPhases: fail, Phases: fail });
+    await pick(user, 'Pulizia', 'Sposta giù');
+    await screen.findByRole('alert');
+    await waitFor(() => expect(namesShown()).toEqual(['Pulizia', 'Fondo', 'Finitura']));
+  });
 });
 
 describe('deleting a phase', () => {

@@ -28,7 +28,7 @@ export function PhaseList({ search, onClear, onNew, ...actions }: Props) {
   const { move, moveByMenu, moved } = useReorder({
     queryKey: phasesKey,
     send: (order) => request(ReorderPhasesDocument, order),
-    failed: (failure) => t('list.orderFailed', { reason: failureText(failure, 'save') }),
+    failed: (failure) => failureText(failure, (reason) => t('list.orderFailed', { reason })),
   });
   const matches = matchWords(search);
   const rows = (data ?? []).map((phase) => ({ id: phase.id, name: labelOf(phase.name), phase }));
