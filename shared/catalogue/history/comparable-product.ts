@@ -53,8 +53,20 @@ const comparableConsumption = ({ name, name_i18n, consumption, requiredProducts 
 const comparablePrices = ({ name, name_i18n, colors, prices }: StoredPriceRange) => ({
   name: texts(name_i18n ?? { it: name }),
   colors: colors.map(({ code }) => code),
-  prices: Object.fromEntries(packList(prices).map((pack) => [String(pack.packaging), pricesOf(pack)])),
+  prices: bySize(packList(prices)),
 });
+
+/** Packages by their size. A range may hold a size twice: the second is told as `14 (2)`. */
+function bySize(packs: readonly StoredPack[]): Comparable {
+  const times = new Map<string, number>();
+  const named = packs.map((pack) => {
+    const size = String(pack.packaging);
+    const time = (times.get(size) ?? 0) + 1;
+    times.set(size, time);
+    return [time === 1 ? size : `${size} (${time})`, pricesOf(pack)] as const;
+  });
+  return Object.fromEntries(named);
+}
 
 /** The prices of a package by price list; a package without any is there all the same. */
 function pricesOf({ id, packaging, quantity, ...prices }: StoredPack): Comparable {

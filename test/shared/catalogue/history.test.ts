@@ -57,6 +57,24 @@ describe('the history of a product', () => {
     expect(told({ priceranges: [dearer] })).toEqual([['priceranges 1 prices 25 pcu', '112.5', '120']]);
   });
 
+  it('tells each price of a size that is there twice [PRG-039]', () => {
+    const [range] = aProduct().priceranges;
+    const [pack] = range?.prices ?? [];
+    const twice = (first: number, second?: number) => ({
+      ...{ name: 'Fascia 1', colors: [] },
+      prices: [first, ...(second ? [second] : [])].map((pcu, at) => ({ ...pack, id: `p${at}`, pcu })),
+    });
+    const before = { ...aProduct(), priceranges: [twice(24.9, 23)] };
+    expect(told({ priceranges: [twice(2.49, 23)] }, before)).toEqual([
+      ['priceranges 1 prices 25 pcu', '24.9', '2.49'],
+    ]);
+    expect(told({ priceranges: [twice(24.9, 22)] }, before)).toEqual([
+      ['priceranges 1 prices 25 (2) pcu', '23', '22'],
+    ]);
+    const grown = told({ priceranges: [twice(24.9, 99)] }, { ...before, priceranges: [twice(24.9)] });
+    expect(grown).toContainEqual(['priceranges 1 prices 25 (2) pcu', '', '99']);
+  });
+
   it('tells packages that come and go, and the prices they had', () => {
     const other = { name: 'Fascia 1', colors: [], prices: [{ id: 'p2', packaging: '15' }] };
     expect(told({ priceranges: [other] })).toEqual([
