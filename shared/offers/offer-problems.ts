@@ -61,10 +61,13 @@ export function offerProblems(offer: Offer, { owner, today }: Present): OfferPro
 
 const when = (isSo: boolean, code: OfferProblem['code']): OfferProblem[] => (isSo ? [{ code }] : []);
 
+/** The customer can choose it, and then it counts as it was sent. */
+const mayBeChosen = ({ optional, alternative }: OfferLine): boolean => optional || alternative !== null;
+
 function lineProblems(offer: Offer, evaluated: EvaluatedOffer['lines']): OfferProblem[] {
   return offer.lines.flatMap((line, at) => {
     const numbers = evaluated[at];
-    if (!numbers?.counts) return [];
+    if (!numbers || !(numbers.counts || mayBeChosen(line))) return [];
     return problemsOfLine(line, numbers).map((code) => ({ code, lineId: line.id }));
   });
 }

@@ -137,7 +137,7 @@ export type OffersQueryVariables = Exact<{
 }>;
 
 
-export type OffersQuery = { offers: { next: string | null, items: Array<{ id: string, prefix: string, number: number, year: number, title: string, customerId: string | null, total: number, createdAt: string }> } };
+export type OffersQuery = { offers: { next: string | null, items: Array<{ id: string, prefix: string, number: number, year: number, title: string, customerId: string | null, taxable: number | null, sentValue: number | null, createdAt: string }> } };
 
 export type ColourCardPartsFragment = { customer: string, revision: number, lines: Array<{ key: string, added: boolean, hidden: boolean, colour: string, r: number | null, g: number | null, b: number | null, folder: string | null, place: string | null, area: number | null, quotation: string | null, quotationName: string | null, day: string, product: { it: string, en: string | null, de: string | null } }> };
 
@@ -451,7 +451,8 @@ export const OffersDocument = /*#__PURE__*/ new TypedDocumentString(`
       year
       title
       customerId
-      total
+      taxable
+      sentValue
       createdAt
     }
     next

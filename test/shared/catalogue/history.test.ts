@@ -62,7 +62,12 @@ describe('the history of a product', () => {
     const [pack] = range?.prices ?? [];
     const twice = (first: number, second?: number) => ({
       ...{ name: 'Fascia 1', colors: [] },
-      prices: [first, ...(second ? [second] : [])].map((pcu, at) => ({ ...pack, id: `p${at}`, pcu })),
+      prices: [first, ...(second ? [second] : [])].map((pcu, at) => ({
+        ...pack,
+        packaging: '25',
+        id: `p${at}`,
+        pcu,
+      })),
     });
     const before = { ...aProduct(), priceranges: [twice(24.9, 23)] };
     expect(told({ priceranges: [twice(2.49, 23)] }, before)).toEqual([

@@ -33,16 +33,20 @@ describe('what keeps an offer from being handed over', () => {
     expect(problems(good(), { ...owner, vatNumber: '', country: 'DE' })).toEqual([]);
   });
 
-  it('is a counted line without price, cost or quantity [OFR-068, WRK-024]', () => {
+  it('is a line without price, cost or quantity that counts, or that the customer can choose [OFR-068, WRK-024]', () => {
     const lines = [
       aFreeLine({ id: 'a', price: null }),
       aFreeLine({ id: 'b', quantity: 0 }),
       aMaterial(null, { id: 'c' }),
       aFreeLine({ id: 'd', price: null, optional: true }),
       aFreeLine({ id: 'e', price: 0 }),
+      aFreeLine({ id: 'f', alternative: 'x', chosen: true }),
+      aFreeLine({ id: 'g', alternative: 'x', quantity: 0 }),
     ];
-    expect(problems(good({ lines }))).toEqual(['price-missing a', 'quantity-zero b', 'cost-missing c']);
-    expect(problems(good({ lines, policy: 'byCustomer' }))).toEqual(['price-missing a', 'quantity-zero b']);
+    const chosen = ['price-missing d', 'quantity-zero g'];
+    const counted = ['price-missing a', 'quantity-zero b'];
+    expect(problems(good({ lines }))).toEqual([...counted, 'cost-missing c', ...chosen]);
+    expect(problems(good({ lines, policy: 'byCustomer' }))).toEqual([...counted, ...chosen]);
   });
 
   it('is reverse charge without a VAT number of the customer [OFR-068]', () => {

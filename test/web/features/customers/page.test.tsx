@@ -22,7 +22,15 @@ const aQuotation = {
   createdAt: '2026-11-16T09:00:00.000Z',
 };
 const anOffer = (changes: object) => ({
-  ...{ id: 'o1', prefix: '', number: 18, year: 2026, title: 'Rifacimento', total: 1_315_607 },
+  ...{
+    id: 'o1',
+    prefix: '',
+    number: 18,
+    year: 2026,
+    title: 'Rifacimento',
+    taxable: 1_196_006,
+    sentValue: null,
+  },
   ...{ customerId: 'mille', createdAt: '2026-11-23T09:00:00.000Z', ...changes },
 });
 const card = (name: string) => within(screen.getByRole('region', { name }));
@@ -41,6 +49,13 @@ describe('the page of a customer', () => {
       expect.stringContaining('paola@example.com'),
       expect.stringContaining('mille@example.com'),
     ]);
+  });
+
+  it('shows the value of an offer as its list does: the accepted choice, not the working copy [CUS-026, FUP-002]', async () => {
+    aCustomersServer([condominium()], { offers: [anOffer({ taxable: 300_000, sentValue: 232_000 })] });
+    await openCustomers('/clienti/mille');
+    const offers = await screen.findByRole('region', { name: 'Offerte' });
+    await waitFor(() => expect(textOf(offers)).toContain('importo senza IVA2.320,00'));
   });
 
   it('has name, kind, data read first, and what was made for them [CUS-026]', async () => {

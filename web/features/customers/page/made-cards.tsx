@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { cents } from '#shared/money/units.ts';
+import { offerValue } from '#shared/offers/listed-offer.ts';
+import { offerNumber } from '#shared/offers/offer-number.ts';
 import { Money } from '#web/components/amount.tsx';
 import { RowsCard } from './rows-card.tsx';
 import type { MadeOffer, MadeQuotation } from './use-made.ts';
@@ -40,7 +42,7 @@ export function QuotationsCard({ rows, total, whole }: Props<MadeQuotation>) {
   );
 }
 
-/** The offers of a customer, the newest first. */
+/** The offers of a customer, the newest first, each with its value as in the list of offers. */
 export function OffersCard({ rows, total, whole }: Props<MadeOffer>) {
   const { t } = useTranslation('customers');
   const shown = whole ? rows : rows?.slice(0, few);
@@ -52,12 +54,12 @@ export function OffersCard({ rows, total, whole }: Props<MadeOffer>) {
       }
       empty={t('page.noOffers')}
     >
-      {shown?.map(({ id, title, prefix, number, year, createdAt, total: amount }) => (
+      {shown?.map((offer) => (
         <MadeRow
-          key={id}
-          name={<Link to={paths.offer(id)}>{title}</Link>}
-          line={`${prefix}${number}/${year} · ${formatDate(createdAt)}`}
-          amount={amount}
+          key={offer.id}
+          name={<Link to={paths.offer(offer.id)}>{offer.title}</Link>}
+          line={[offerNumber(offer), formatDate(offer.createdAt), t('page.withoutVat')].join(' · ')}
+          amount={offerValue(offer)}
         />
       ))}
     </RowsCard>
