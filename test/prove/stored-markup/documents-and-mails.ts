@@ -56,7 +56,10 @@ async function printedVersions({ uid }: Pick<Shown, 'uid'>): Promise<string[]> {
   const user = currentUser((await readUser(uid)) ?? aStoredUser());
   const as = { now: new Date(), version: { number: 1, former: null }, logo: null };
   const made = (await listAllOffers(uid)).map(async ({ id }) => {
-    const snapshot = { ...snapshotOf(await readWorkingCopy(user, id), as), withdrawal: hostile('message') };
+    const snapshot = {
+      ...snapshotOf(await readWorkingCopy(user, id), as),
+      withdrawal: hostile('withdrawalNotice'),
+    };
     return versionHtml({ snapshot, hash: 'a'.repeat(64), address: null, logo: null });
   });
   return Promise.all(made);
@@ -88,7 +91,7 @@ function mailsToCustomer(): string[] {
   const at = '2026-12-03T09:42:00Z';
   const all: CustomerMail[] = [
     { kind: 'offer', version: 2, ...written },
-    { kind: 'reminder', ...written, unsubscribe },
+    { kind: 'reminder', subject: hostile('reminderSubject'), text: hostile('reminderText'), unsubscribe },
     { kind: 'copy', accepted: { at, total: cents(100), withdrawUntil: at.slice(0, 10) }, isAttached: true },
     { kind: 'answer', answer: hostile('message'), questions: [hostile('question')] },
     { kind: 'withdrawn' },

@@ -84,11 +84,11 @@ describe.each(walks)('a screen whose texts are $texts', ({ window, say, opens })
   );
 });
 
-it('every text field is shown on a screen or in a mail', async () => {
+it('every text field is shown on a screen, in a mail or in what is sent of an offer', async () => {
   const { names, taken } = await hostile();
   expect(taken).toBeGreaterThan(90);
-  const mailed = mailKinds.flatMap(mailedPages).join();
-  expect(names.filter((name) => !seen.has(name) && !mailed.includes(markOf(name))).join()).toBe('');
+  const sent = [...mailKinds.flatMap(mailedPages), ...(await printedOffers(shown))].join();
+  expect(names.filter((name) => !seen.has(name) && !sent.includes(markOf(name))).join()).toBe('');
 });
 
 describe('a rich text, on a page without cleaning', () => {

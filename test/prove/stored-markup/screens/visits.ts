@@ -62,7 +62,7 @@ export async function addressesOfVisits(shown: Shown) {
     if (path === routes.offer.path) {
       const draft = own[visitor].offerte ?? '';
       const sent = visitor === 'nobody' ? [] : await sentCopies(visitor, draft, say);
-      return [draft, ...sent.map(({ id }) => id)].map(paths.offer);
+      return [draft, ...sent.map(({ id }) => id)].flatMap((id) => partsOf(paths.offer(id)));
     }
     const area = path.split('/')[1] ?? '';
     const id = ids[area] ?? own[visitor][area];
@@ -71,6 +71,12 @@ export async function addressesOfVisits(shown: Shown) {
     return path.endsWith('/pdf') ? printed.map((how) => `${found}?${how}`) : [found];
   };
 }
+
+/** What was sent of an offer stands in tabs of its own. */
+const partsOf = (offer: string) => [
+  offer,
+  ...['timeline', 'questions', 'versions', 'links'].map((tab) => `${offer}?tab=${tab}`),
+];
 
 /** One that waits for its answer, and one that was accepted and then cancelled. */
 const sentCopies = async (who: Who, of: string, say: Say) => [

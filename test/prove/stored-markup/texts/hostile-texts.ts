@@ -10,7 +10,7 @@ export type IsText = (path: readonly string[]) => boolean;
 export const references = [
   ...['type', 'email', 'tags', 'include', 'exclude', 'visibilityConditions', 'recommendedConditions'],
   ...['colorlist', 'prices', 'scope', 'entity', 'startsAt', 'config', 'password', 'currentPassword', 'unit'],
-  ...['day', 'iban', 'taxCode'],
+  ...['day', 'iban', 'taxCode', 'count', 'length', 'height', 'width'],
 ];
 /** Fields that the server derives from a person's texts. */
 const derived = ['userName', 'createdBy', 'errorMessage', 'custom', 'pricelistName'];
