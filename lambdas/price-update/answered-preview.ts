@@ -1,5 +1,6 @@
-import type { KeptPlan } from '#lambdas/store/price-update/price-update-plan.ts';
+import { confirmedPlanOf, type KeptPlan } from '#lambdas/store/price-update/price-update-plan.ts';
 import { unusualCount } from '#shared/price-update/factor-of.ts';
+import { otherPrices } from '#shared/price-update/other-prices.ts';
 import { becomesAnother, type PriceUpdatePlan } from '#shared/price-update/plan.ts';
 import { planLog } from '#shared/price-update/plan-log.ts';
 import { planSummary } from '#shared/price-update/plan-summary.ts';
@@ -7,10 +8,15 @@ import { recentPrices } from '#shared/price-update/recent-prices.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { checkedQuotations } from './checked-quotations.ts';
 
+/** Prices that are named as others than were confirmed; all are counted. */
+const mostNamed = 100;
+
 /** A plan as it is answered: its prices are asked for page by page, and the quotations are those that the caller may read. */
 export async function answeredPreview(id: string, plan: KeptPlan, user: CurrentUser, now: Date) {
   const { previewedAt, table, evenRecent, pricelists, startsAt, replaces, products } = plan;
   const quotations = await checkedQuotations(plan, user, now);
+  const confirmed = replaces ? await confirmedPlanOf({ id: replaces }) : undefined;
+  const others = confirmed ? otherPrices(confirmed, plan) : [];
   return {
     id,
     ...{ previewedAt, table, evenRecent, pricelists, startsAt, replaces },
@@ -23,6 +29,7 @@ export async function answeredPreview(id: string, plan: KeptPlan, user: CurrentU
     priceLists: countedLists(plan),
     log: planLog(plan, previewedAt, previewedAt),
     quotations,
+    ...{ otherPrices: others.slice(0, mostNamed), otherPricesCount: others.length },
   };
 }
 

@@ -29,6 +29,7 @@ type Preview = {
 export type Standing =
   | 'open'
   | 'waiting'
+  | 'held'
   | 'running'
   | 'made'
   | 'undone'
@@ -61,7 +62,7 @@ export function standingOf(preview: Preview, runs: readonly Run[]): Standing {
 
 const ofOwn = {
   waiting: 'waiting',
-  held: 'waiting',
+  held: 'held',
   running: 'running',
   done: 'made',
   cancelled: 'cancelled',

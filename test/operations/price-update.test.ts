@@ -384,7 +384,10 @@ describe('an update with a day of its own', () => {
   it('takes the place of one that waits, when it is changed [PRG-031]', async () => {
     const id = await aPriced(aRange({ pcu: 10 }, old));
     const first = await started((await previewed(aTable({ [id]: [1.05] }), { startsAt: inDays(9) })).id);
+    await change(id, 0, aRange({ pcu: 20 }, old));
     const changed = await previewed(aTable({ [id]: [1.04] }), { startsAt: inDays(10), replaces: first.id });
+    expect(changed.otherPrices).toMatchObject([{ product: { it: id }, confirmed: 10, now: 20 }]);
+    expect(changed.otherPricesCount).toBe(1);
     const second = await started(changed.id);
     const states = (await priceUpdates()).flatMap(({ job }) =>
       [first.id, second.id].includes(job.id) ? [[job.id, job.state, job.cancelledBy, job.replaces]] : [],

@@ -34,6 +34,8 @@ export type Preview = {
     checked: number;
     differing: { id: string; name: string; products: { it: string }[] }[];
   };
+  otherPrices: { product: { it: string }; confirmed: number | null; now: number | null }[];
+  otherPricesCount: number;
 };
 
 const previewFields = `
@@ -42,7 +44,8 @@ const previewFields = `
   summary { products changedProducts ranges increase decrease unchanged skipped fixed prices averageVariation unusual }
   products { id name { it } ranges } priceLists { id name prices changes recent recentAt }
   log { at tone code subject detail }
-  quotations { today checked differing { id name products { it } } }`;
+  quotations { today checked differing { id name products { it } } }
+  otherPrices { product { it } range { it } um packaging pricelist confirmed now } otherPricesCount`;
 
 type Wishes = {
   who?: Who | null;

@@ -83,14 +83,14 @@ export type ProductFactorsInput = {
   product: string;
 };
 
-export type PreviewPartsFragment = { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, changedProducts: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, fixed: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } };
+export type PreviewPartsFragment = { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, otherPricesCount: number, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, changedProducts: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, fixed: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> }, otherPrices: Array<{ um: string, packaging: string, pricelist: string, confirmed: number | null, now: number | null, product: { it: string, en: string | null, de: string | null }, range: { it: string, en: string | null, de: string | null } }> };
 
 export type PriceUpdatePreviewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PriceUpdatePreviewQuery = { priceUpdatePreview: { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, changedProducts: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, fixed: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
+export type PriceUpdatePreviewQuery = { priceUpdatePreview: { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, otherPricesCount: number, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, changedProducts: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, fixed: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> }, otherPrices: Array<{ um: string, packaging: string, pricelist: string, confirmed: number | null, now: number | null, product: { it: string, en: string | null, de: string | null }, range: { it: string, en: string | null, de: string | null } }> } };
 
 export type PriceUpdateLinesQueryVariables = Exact<{
   preview: string;
@@ -119,7 +119,7 @@ export type PreviewPriceUpdateMutationVariables = Exact<{
 }>;
 
 
-export type PreviewPriceUpdateMutation = { previewPriceUpdate: { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, changedProducts: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, fixed: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
+export type PreviewPriceUpdateMutation = { previewPriceUpdate: { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, otherPricesCount: number, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, changedProducts: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, fixed: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> }, otherPrices: Array<{ um: string, packaging: string, pricelist: string, confirmed: number | null, now: number | null, product: { it: string, en: string | null, de: string | null }, range: { it: string, en: string | null, de: string | null } }> } };
 
 export type StartPriceUpdateMutationVariables = Exact<{
   key: string;
@@ -269,6 +269,20 @@ export const PreviewPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       }
     }
   }
+  otherPrices {
+    product {
+      ...Texts
+    }
+    range {
+      ...Texts
+    }
+    um
+    packaging
+    pricelist
+    confirmed
+    now
+  }
+  otherPricesCount
 }
     fragment Texts on LocalisedText {
   it
@@ -497,6 +511,20 @@ export const PriceUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentString(
       }
     }
   }
+  otherPrices {
+    product {
+      ...Texts
+    }
+    range {
+      ...Texts
+    }
+    um
+    packaging
+    pricelist
+    confirmed
+    now
+  }
+  otherPricesCount
 }
 fragment Texts on LocalisedText {
   it
@@ -669,6 +697,20 @@ export const PreviewPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(
       }
     }
   }
+  otherPrices {
+    product {
+      ...Texts
+    }
+    range {
+      ...Texts
+    }
+    um
+    packaging
+    pricelist
+    confirmed
+    now
+  }
+  otherPricesCount
 }
 fragment Texts on LocalisedText {
   it

@@ -67,7 +67,12 @@ async function anew(): Promise<void> {
 }
 
 type Wishes = { evenRecent?: string[]; pricelists?: string[]; replaces?: string };
-type Previewed = { id: string; summary: { prices: number } };
+type Previewed = {
+  id: string;
+  summary: { prices: number };
+  otherPrices: unknown[];
+  otherPricesCount: number;
+};
 
 const previewed = async (factor: number, startsAt: string | null, wishes: Wishes = {}) =>
   (await previewPriceUpdate.run(
@@ -358,6 +363,22 @@ describe('updates that wait for their day', () => {
     });
     expect(await prices()).toMatchObject({ pcu: 107.1, pccs: 102 });
     expect(sent()).toEqual([]);
+  });
+
+  it('that are held are previewed anew with the prices that are others than were confirmed [PRG-034]', async () => {
+    const { id } = await scheduled(1.05, day(1), { stopsForOtherPrices: true });
+    await typed({ pcu: 200 });
+    await beganAt(id, day(1));
+    const { otherPrices, otherPricesCount } = await previewed(1.05, null, { replaces: id });
+    expect(otherPrices).toMatchObject([
+      { product: { it: 'Calce' }, packaging: '5', confirmed: 100, now: 200, pricelist: expect.any(String) },
+    ]);
+    expect(otherPricesCount).toBe(1);
+    // Nothing is said of lists that it changes no more.
+    expect(await previewed(1.05, null, { replaces: id, pricelists: ['pccs'] })).toMatchObject({
+      otherPrices: [],
+    });
+    expect(await previewed(1.05, null)).toMatchObject({ otherPrices: [] });
   });
 
   it('that are held may be cancelled [PRG-034]', async () => {

@@ -24,7 +24,7 @@ const ofDay = { ...atOnce, startsAt: day };
 describe('a preview', () => {
   it.each([
     ['waits', 'waiting', aRun({ state: 'waiting', startsAt: day, finishedAt: null })],
-    ['is held', 'waiting', aRun({ state: 'held', startsAt: day, finishedAt: null })],
+    ['is held', 'held', aRun({ state: 'held', startsAt: day, finishedAt: null })],
     ['runs', 'running', aRun({ state: 'running', finishedAt: null })],
     ['was made', 'made', aRun()],
     ['was cancelled', 'cancelled', aRun({ state: 'cancelled', startsAt: day })],

@@ -9,6 +9,7 @@ import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { Changed } from './conflict/changed.tsx';
 import { useConflict } from './conflict/use-conflict.ts';
 import { Dialogs, type OpenDialog } from './dialogs.tsx';
+import { OtherPrices } from './other-prices.tsx';
 import { QuotationsCard } from './quotations-card.tsx';
 import { Running } from './runs/running.tsx';
 import { RunsCard } from './runs/runs-card.tsx';
@@ -46,6 +47,7 @@ export function UpdateScreen() {
       )}
       {update.isAlone && <Alone update={update} onAsNew={asNew} />}
       {successor && <Changed successor={successor} busy={!conflict} onLook={() => setOpen('conflict')} />}
+      {preview && <OtherPrices preview={preview} />}
       {preview && <SummaryTiles summary={preview.summary} isOld={isOld} />}
       <div className={preview ? 'split price-update' : 'stack'}>
         {narrow && <Aside update={update} folds={preview !== undefined} />}

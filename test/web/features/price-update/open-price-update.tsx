@@ -64,6 +64,7 @@ export const aPreview = (changes: Partial<Preview> = {}): Preview => ({
     { at, tone: 'success', code: 'previewDone', subject: null, detail: null },
   ],
   quotations: { today: true, checked: 3, differing: [] },
+  ...{ otherPrices: [], otherPricesCount: 0 },
   ...changes,
 });
 

@@ -345,7 +345,7 @@ describe('updates that wait for their day', () => {
     expect(textOf(changes)).toContain('Cambiano 1.204 prezzi (60 prodotti), in media +2,10 %.');
     expect(server.asked('ResumePriceUpdate')).toEqual([]);
     const { startsAt: now, replaces } = server.asked<Record<string, unknown>>('PreviewPriceUpdate')[0] ?? {};
-    expect([now, replaces]).toEqual([undefined, undefined]);
+    expect([now, replaces]).toEqual([undefined, 'job-1']);
     await user.click(dialog().getByRole('button', { name: 'Applica ai prezzi di oggi' }));
     expect(server.asked('ResumePriceUpdate')).toEqual([{ id: 'job-1' }]);
     await waitFor(() =>

@@ -7,6 +7,7 @@ import { fraction } from '#shared/money/units.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
+import { OtherPrices } from '../other-prices.tsx';
 import { makePreview, type Preview, readPreview } from '../state/use-preview.ts';
 import type { Run, Runs } from '../state/use-runs.ts';
 
@@ -21,7 +22,7 @@ export function ResumeDialog({ run: { job, preview }, resume, onClose }: Props) 
     queryKey: ['priceUpdate', 'now', preview],
     queryFn: async ({ signal }) => {
       const { table, evenRecent, pricelists } = await readPreview(preview, signal);
-      return makePreview({ table, evenRecent, pricelists });
+      return makePreview({ table, evenRecent, pricelists, replaces: job.id });
     },
     ...{ staleTime: 0, gcTime: 0, retry: false, refetchOnWindowFocus: false },
   });
@@ -44,18 +45,26 @@ export function ResumeDialog({ run: { job, preview }, resume, onClose }: Props) 
       onConfirm={() => resume.mutate(job.id, { onSuccess: done })}
       onCancel={close}
     >
-      {data ? <Changes summary={data.summary} /> : !error && t('waiting.resumeCounts')}
+      {data ? (
+        <div className="stack">
+          <Changes summary={data.summary} />
+          <OtherPrices preview={data} />
+        </div>
+      ) : (
+        !error && t('waiting.resumeCounts')
+      )}
     </ConfirmDialog>
   );
 }
 
 function Changes({ summary: { prices, changedProducts, averageVariation } }: Pick<Preview, 'summary'>) {
   const { t } = useTranslation('priceUpdate');
-  if (prices === 0) return t('waiting.resumeNothing');
-  return t('waiting.resumeChanges', {
+  if (prices === 0) return <p>{t('waiting.resumeNothing')}</p>;
+  const changes = {
     count: prices,
     number: formatWhole(prices),
     products: t('waiting.products', { count: changedProducts, number: formatWhole(changedProducts) }),
     percent: formatSignedPercent(fraction(averageVariation)),
-  });
+  };
+  return <p>{t('waiting.resumeChanges', changes)}</p>;
 }

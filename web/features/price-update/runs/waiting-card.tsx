@@ -55,6 +55,9 @@ function WaitingLine({ run, runs, previews, onShow, onChange }: LineProps) {
   const name = job.name ?? at;
   const [asked, setAsked] = useState<'cancel' | 'resume'>();
   const close = () => setAsked(undefined);
+  const isHeld = job.state === 'held';
+  // The one that stopped was confirmed on prices that are no more.
+  const change = () => onChange({ preview, job: job.id, isHeld });
   return (
     <li>
       <div className="grow">
@@ -64,7 +67,7 @@ function WaitingLine({ run, runs, previews, onShow, onChange }: LineProps) {
         </span>
         <Marks run={run} />
       </div>
-      {job.state === 'held' && (
+      {isHeld && (
         <RunButton
           variant="primary"
           text={t('waiting.resume')}
@@ -72,20 +75,20 @@ function WaitingLine({ run, runs, previews, onShow, onChange }: LineProps) {
           onClick={() => setAsked('resume')}
         />
       )}
-      {job.state === 'waiting' && !isDue(job) && (
+      {!isDue(job) && (
         <RunButton
           icon="pencil"
           text={t('waiting.change')}
           spoken={t('waiting.changeOf', { name })}
           busy={previews.changing.isPending && previews.changing.variables.job === job.id}
-          onClick={() => onChange({ preview, job: job.id })}
+          onClick={change}
         />
       )}
       <RunButton
         icon="eye"
         text={t('waiting.show')}
         spoken={t('waiting.showOf', { name })}
-        onClick={() => void onShow(preview)}
+        onClick={() => (isHeld ? change() : void onShow(preview))}
       />
       <RunButton
         icon="ban"

@@ -17,7 +17,7 @@ export function useHindrance(update: Update, preview: Preview | undefined): stri
   const old = useOldText(update);
   if (!preview) return false;
   if (standing === 'running' || (runs.isBusy && !preview.startsAt)) return t('busy');
-  if (standing === 'waiting') return t('preview.waits');
+  if (standing === 'waiting' || standing === 'held') return t('preview.waits');
   if (standing === 'changed') return t('changed.reason');
   if (isMaking) return t('preview.making');
   if (factors.wrong) return t('preview.wrong', { field: factors.wrong });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
+import type { IconName } from '#web/components/icon.tsx';
 import { useMoment } from '#web/lib/use-moment.ts';
 import { changesOf, useOldText } from './use-hindrance.ts';
 import type { Preview } from './use-preview.ts';
@@ -7,6 +8,7 @@ import type { Update } from './use-update.ts';
 
 const icons = {
   waiting: 'clock',
+  held: 'exclamation-triangle',
   running: 'clock',
   made: 'check-circle',
   undone: 'undo',
@@ -15,16 +17,22 @@ const icons = {
   outdated: 'exclamation-triangle',
 } as const;
 
+type Meta = { icon: IconName; text: string };
+
 /** How the shown preview stands to what is typed, and to the prices of the catalogue. */
 export function useMeta(update: Update) {
   const { t } = useTranslation('priceUpdate');
   const moment = useMoment();
   const old = useOldText(update);
-  const ofOpen = useMetaOfOpen();
-  const { preview, standing = 'open', factors, isMaking } = update;
+  const { preview, standing = 'open', factors, isMaking, runs } = update;
+  const held = runs.runs.some(({ job }) => job.id === preview?.replaces && job.state === 'held');
+  const place = held
+    ? ({ icon: 'exclamation-triangle', text: t('preview.held') } as const)
+    : ({ icon: 'pencil', text: t('preview.changes') } as const);
+  const ofOpen = useMetaOfOpen(place);
   if (!preview) return undefined;
   const isInPlace = Boolean(preview.replaces) && (standing === 'open' || standing === 'outdated');
-  const ofPlace = isInPlace ? [{ icon: 'pencil' as const, text: t('preview.changes') }] : [];
+  const ofPlace = isInPlace ? [place] : [];
   // A day and lists are previewed by themselves: they are old only where that failed.
   if (old && standing !== 'changed' && (factors.isChanged || !isMaking))
     return [{ icon: 'exclamation-triangle' as const, text: old }, ...ofPlace];
@@ -35,11 +43,11 @@ export function useMeta(update: Update) {
 }
 
 /** The words about a preview that nothing happened to. */
-function useMetaOfOpen() {
+function useMetaOfOpen(place: Meta) {
   const { t } = useTranslation('priceUpdate');
   const moment = useMoment();
   const said = ({ startsAt, replaces, previewedAt }: Preview, mayReplace: boolean) => {
-    if (replaces && mayReplace) return { icon: 'pencil', text: t('preview.changes') } as const;
+    if (replaces && mayReplace) return place;
     if (startsAt)
       return { icon: 'clock', text: t('preview.ofDay', { at: formatDateTime(startsAt) }) } as const;
     return { icon: 'eye', text: t('preview.of', { at: moment(previewedAt) }) } as const;

@@ -57,12 +57,15 @@ export function usePreview(running: string | undefined) {
       if (isStill(of)) shown.goOn(of, made.id);
     },
   });
-  /** Previews a waiting update anew, to take its place. */
+  /** Previews a waiting update anew, to take its place: one that is held with the prices of now, its day has passed. */
   const changing = useMutation({
     onError,
-    mutationFn: async ({ preview, job }: { preview: string; job: string }) => {
+    mutationFn: async ({ preview, job, isHeld }: { preview: string; job: string; isHeld: boolean }) => {
       const { table, evenRecent, pricelists, startsAt } = await readPreview(preview);
-      return makePreview({ table, evenRecent, pricelists, startsAt, replaces: job });
+      return makePreview({
+        ...{ table, evenRecent, pricelists, replaces: job },
+        startsAt: isHeld ? null : startsAt,
+      });
     },
     onSuccess: keep,
   });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { runOf, successorOf } from '#shared/price-update/standing.ts';
+import { runOf, type Standing, successorOf } from '#shared/price-update/standing.ts';
 import { mayLeave } from '#web/lib/leave-guard.ts';
 import type { Job } from '#web/lib/use-job.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
@@ -13,6 +13,9 @@ import { useShownLog } from './use-shown-log.ts';
 const isAfter = (preview: Preview | undefined, job: Job | undefined) =>
   Boolean(preview && job?.finishedAt && preview.previewedAt > job.finishedAt);
 
+const isTakenIn = (standing: Standing | undefined) =>
+  ['waiting', 'held', 'running', 'made'].some((taken) => taken === standing);
+
 /** Factors, their preview, the updates, and the log of all of them. */
 export function useUpdate() {
   const { t } = useTranslation('priceUpdate');
@@ -22,7 +25,7 @@ export function useUpdate() {
   const { preview, changing } = previews;
   const own = runOf(preview?.id, runs.runs);
   const standing = standingOfShown(preview, runs);
-  const isTaken = standing === 'waiting' || standing === 'running' || standing === 'made';
+  const isTaken = isTakenIn(standing);
   const isAlone = standing === 'alone';
   const isChanged = standing === 'changed';
   const prepared = usePrepared(previews, { isTaken, isAlone, isChanged });
@@ -49,7 +52,7 @@ export function useUpdate() {
     isPast: isForeign || isMaking || changing.isPending || isAfter(preview, runs.job),
     ...{ runs, previews, preview, previewFailure, log, show },
     /** Previews a waiting update anew, to take its place. */
-    change: (run: { preview: string; job: string }) =>
+    change: (run: Parameters<typeof changing.mutate>[0]) =>
       changing.mutate(run, { onSuccess: ({ id }) => void show(id) }),
     ...{ standing, isTaken, isAlone },
     /** The update into which somebody else changed the one that is changed here. */
