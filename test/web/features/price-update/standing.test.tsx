@@ -36,8 +36,16 @@ describe('a preview of a day', () => {
     onTestFinished(() => void vi.useRealTimers());
     const made = { ...own, preview: 'preview-of-the-day', job: aDoneJob(41, 0, day) };
     const { server } = aServerOf([made], day);
+    server.answers.PriceUpdatePreview = ({ id }: { id: string }) => {
+      const { summary } = aPreview();
+      const ofDay = { id, summary: { ...summary, averageVariation: 31_000 } };
+      return { priceUpdatePreview: aPreview({ table, ...day, ...(id !== 'preview-1' && ofDay) }) };
+    };
     const { user } = await openPreviewed();
     await screen.findByText(/^Anteprima delle .*, già applicata$/);
+    // The prices of the day, not those that were confirmed.
+    await screen.findByText('+3,10 %');
+    expect(server.asked('PriceUpdateLines').at(-1)).toMatchObject({ preview: 'preview-of-the-day' });
     expect(button('Programma 41 fasce').title).toContain('già stata applicata');
     expect(screen.queryByText(/già passato/)).toBeNull();
     await user.click(button('Nuova anteprima'));

@@ -1,6 +1,7 @@
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { runOf } from '#shared/price-update/standing.ts';
 import type { FactorTable } from '#shared/schemas/price-update.ts';
 import {
   type PreviewPartsFragment,
@@ -9,7 +10,7 @@ import {
 } from '#web/graphql/price-update.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
-import { runsKey } from './use-runs.ts';
+import { type Run, runsKey } from './use-runs.ts';
 
 export type Preview = PreviewPartsFragment;
 
@@ -38,11 +39,14 @@ export const previewQuery = (id: string | undefined) =>
     retry: false,
   });
 
-/** The preview that is shown, and the making of another. */
-export function usePreview(running: string | undefined) {
+/** The preview that is shown, and the making of another. An update that began on its day shows the one it follows. */
+export function usePreview(runs: readonly Run[]) {
   const client = useQueryClient();
-  const { id, line, isStill, ...shown } = useShownPreview(running);
+  const { id, line, isStill, ...shown } = useShownPreview(
+    runs.find(({ job }) => job.state === 'running')?.preview,
+  );
   const { data, error, refetch } = useQuery(previewQuery(id));
+  const { data: followed } = useQuery(previewQuery(runOf(id, runs)?.preview ?? id));
   const keep = (made: Preview) => client.setQueryData(keyOf(made.id), made);
   // The update whose place it was to take is another one by now.
   const onError = (error: Error) =>
@@ -69,7 +73,7 @@ export function usePreview(running: string | undefined) {
     },
     onSuccess: keep,
   });
-  return { id, line, preview: data, failure: error, refetch, show: shown.show, making, changing };
+  return { id, line, preview: followed ?? data, failure: error, refetch, show: shown.show, making, changing };
 }
 
 /** The preview of the address, else the one that was shown last, else that of the update that runs. */

@@ -20,8 +20,7 @@ const isTakenIn = (standing: Standing | undefined) =>
 export function useUpdate() {
   const { t } = useTranslation('priceUpdate');
   const runs = useRuns();
-  const running = runs.runs.find(({ job }) => job.state === 'running');
-  const previews = usePreview(running?.preview);
+  const previews = usePreview(runs.runs);
   const { preview, changing } = previews;
   const own = runOf(preview?.id, runs.runs);
   const standing = standingOfShown(preview, runs);
