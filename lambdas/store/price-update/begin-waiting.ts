@@ -5,6 +5,7 @@ import { keepWaiting } from '#lambdas/store/job/job-store.ts';
 import { mostNotes } from '#lambdas/store/job/run-job.ts';
 import { changedListNames } from '#shared/price-update/changed-list-names.ts';
 import { leftOnTheDay } from '#shared/price-update/left-on-the-day.ts';
+import { otherPrices } from '#shared/price-update/other-prices.ts';
 import { changedProducts } from '#shared/price-update/plan.ts';
 import type { Job, JobLogLine } from '#shared/schemas/job.ts';
 import { stopsForOtherPrices } from '#shared/schemas/price-update.ts';
@@ -25,7 +26,8 @@ export async function beginWaiting(job: Job, now: Date): Promise<Job | undefined
   const confirmed = await confirmedPlanOf(job);
   if (!confirmed) throw new Error(`The plan of ${job.id} is gone.`);
   const plan = await planOfNow(confirmed, now);
-  if (job.variant === stopsForOtherPrices && plan.changes !== confirmed.changes) return hold(job, now);
+  if (job.variant === stopsForOtherPrices && plan.changes !== confirmed.changes)
+    return hold(job, otherPrices(confirmed, plan), now);
   const id = newId();
   await keepPlan(id, plan);
   const total = changedProducts(plan).length;
@@ -52,9 +54,11 @@ async function isItsTurn({ id }: Job, now: Date): Promise<boolean> {
   return due[0]?.id === id;
 }
 
-async function hold(job: Job, now: Date): Promise<undefined> {
+type OtherPrices = ReturnType<typeof otherPrices>;
+
+async function hold(job: Job, others: OtherPrices, now: Date): Promise<undefined> {
   const log = [line('otherPrices', 'warn', now)];
-  if (await keepWaiting(job, { ...job, state: 'held' }, { log })) await tellScheduler(job);
+  if (await keepWaiting(job, { ...job, state: 'held' }, { log })) await tellScheduler(job, others);
 }
 
 const line = (code: string, tone: JobLogLine['tone'], now: Date): JobLogLine => ({

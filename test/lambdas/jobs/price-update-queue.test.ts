@@ -342,6 +342,9 @@ describe('updates that wait for their day', () => {
     const { Subject, Body } = sent()[0]?.Content?.Simple ?? {};
     expect(Subject?.Data).toContain('Primavera');
     expect(Body?.Text?.Data).toContain('/aggiorna-listini');
+    expect(Body?.Text?.Data).toMatch(
+      /Prezzi cambiati dopo la conferma \(1\):\nCalce, Fascia, 5.kg, .+: 100,00.€ → 200,00.€\n/,
+    );
     // It holds up no other.
     expect(await beganAt(id, day(2))).toBeUndefined();
     expect(await beganAt(behind.id, day(2))).toMatchObject({ state: 'running' });
