@@ -72,7 +72,7 @@ export async function addressesOfVisits(shown: Shown) {
   };
 }
 
-/** What was sent of an offer stands in tabs of its own. */
+/** An offer and, once it is sent, its tabs. */
 const partsOf = (offer: string) => [
   offer,
   ...['timeline', 'questions', 'versions', 'links'].map((tab) => `${offer}?tab=${tab}`),
