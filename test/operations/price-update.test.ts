@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoredPriceRange } from '#shared/schemas/product.ts';
 import { aRange, aTable } from '#test/support/builders/price-update.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aPriceRangeInput } from '#test/support/builders/product-input.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
+import { forgetUses } from '#test/support/forget-uses.ts';
 import { countsOf, finishedJob } from '#test/support/jobs-api.ts';
 import {
   cancel,
@@ -43,6 +44,9 @@ async function aPriced(...ranges: StoredPriceRange[]): Promise<string> {
 const pricesOf = async (id: string, list = 'pcu') =>
   (await readProduct(id))?.priceranges.flatMap(({ prices }) => prices.map((pack) => pack[list]));
 const rangesOf = async (id: string) => (await readProduct(id))?.priceranges;
+
+// Together they preview more often than a minute allows.
+beforeEach(() => forgetUses('document', 'superUser'));
 
 /** Somebody saves other prices of a range. */
 async function change(id: string, range: number, changes: Partial<StoredPriceRange>) {
