@@ -24,7 +24,7 @@ const own = `
 .certificate-signature path { fill: none; stroke: #211e1b; stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
 .certificate-signature p { padding: 6mm 0 2mm; border-bottom: 1px solid #837c72; font-size: 15pt; font-style: italic; overflow-wrap: anywhere; }
 .certificate-signature figcaption { padding-top: 1mm; color: #665f56; font-size: 8pt; }
-.certificate-hashes dd { font: 8pt ui-monospace, monospace; }
+.certificate-hashes dd { font: 8pt ui-monospace, monospace; font-variant-ligatures: none; }
 .certificate-hashes p { margin-top: 1mm; color: #4b453e; font-size: 8pt; }
 .certificate-law { margin-top: 1.5mm; }`;
 
