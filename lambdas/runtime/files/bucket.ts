@@ -3,8 +3,8 @@ import { clientSettings } from '#lambdas/runtime/client-settings.ts';
 import { env } from '#lambdas/runtime/env.ts';
 
 /**
- * The client for all stored files. It uses path style because the local cloud has no host name for a bucket. It sends a
- * large file without asking first: the headers of a request that asks are sent before the local cloud can name its function.
+ * The client for all stored files. It uses path style because the local cloud has no host name for a bucket. It sends
+ * a large file without asking first. A request that asks sends its headers before the local cloud can add the function's name.
  */
 export const bucketClient = new S3Client({
   ...clientSettings(),

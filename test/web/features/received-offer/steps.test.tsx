@@ -798,7 +798,7 @@ describe('an accepted offer', () => {
     expect(String(getSelection())).toBe('IT60 X054 2811 1010 0000 0123 456');
   });
 
-  it('is said to be in the mail to who has it there alone [ACC-035, ACC-036]', async () => {
+  it('says that the copy is in the mail only to the person who got that mail [ACC-035, ACC-036]', async () => {
     const said = /La copia firmata è anche nella tua e-mail/;
     const { unmount } = await openReceived({ page: acceptedPage({ signed: true, mailed: true }) });
     expect(screen.getByText(said)).toBeTruthy();

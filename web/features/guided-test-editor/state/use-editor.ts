@@ -46,7 +46,7 @@ function useEdited(loaded: StoredGuidedTest) {
   return { stored, config, latest, setConfig, restore, accept };
 }
 
-/** The guided test that an editor without changes shows now, by somebody else, and the one that it showed before. */
+/** The guided test that somebody else saved, and the one before. An editor without changes shows the new one. */
 type Replaced = { now: StoredGuidedTest; before: StoredGuidedTest };
 
 function useReplaced() {

@@ -14,7 +14,7 @@ type Props = {
   onLook: () => void;
 };
 
-/** Somebody else changed the update that is changed here: another one waits in its place, with other values. */
+/** Two people change one update. The other person saved first: their update waits now, with other values. */
 export function Changed({ successor: { job, averageVariation }, busy, onLook }: Props) {
   const { t } = useTranslation(['priceUpdate', 'catalogue']);
   const moment = useMoment();
