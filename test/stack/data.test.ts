@@ -27,6 +27,20 @@ const key = (partition: string, sort: string) => [
   { AttributeName: sort, KeyType: 'RANGE' },
 ];
 
+it.each(stages)(
+  '%s holds a document database, a store of files and a service that signs users in [QDA-003, CDA-011, WDA-019]',
+  (stage) => {
+    const template = of(stage);
+    for (const type of ['AWS::DynamoDB::GlobalTable', 'AWS::Cognito::UserPool', 'AWS::AppSync::GraphQLApi'])
+      template.resourceCountIs(type, 1);
+    expect(Object.keys(propertiesOf(template, 'AWS::S3::Bucket')).map(named)).toContain('Files');
+    const called = Object.values(propertiesOf(template, 'AWS::AppSync::DataSource')).filter(
+      ({ Type }) => Type === 'AWS_LAMBDA',
+    );
+    expect(called.length).toBeGreaterThan(0);
+  },
+);
+
 describe.each(stages)('the table of %s', (stage) => {
   it('has the keys and indexes that the local cloud has', () => {
     const { Properties } = onlyOne(of(stage), 'AWS::DynamoDB::GlobalTable');

@@ -3,7 +3,7 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FunctionSpec, isIn } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
-import { named, propertiesOf, resourcesOf, shown, statementsOf, synthesised } from './synthesised.ts';
+import { propertiesOf, resourcesOf, shown, statementsOf, synthesised } from './synthesised.ts';
 
 const manifest: Record<string, FunctionSpec> = functions;
 /** Those of prod alone have tests of their own. */
@@ -175,16 +175,6 @@ const rights: Record<string, string[]> = {
     handsOver('followChanges'),
   ],
 };
-
-it('stands beside a document database, a store of files and a service that signs users in [QDA-003, CDA-011, WDA-019]', () => {
-  for (const type of ['AWS::DynamoDB::GlobalTable', 'AWS::Cognito::UserPool', 'AWS::AppSync::GraphQLApi'])
-    template.resourceCountIs(type, 1);
-  expect(Object.keys(propertiesOf(template, 'AWS::S3::Bucket')).map(named)).toContain('Files');
-  const called = Object.values(propertiesOf(template, 'AWS::AppSync::DataSource')).filter(
-    ({ Type }) => Type === 'AWS_LAMBDA',
-  );
-  expect(called.length).toBeGreaterThan(0);
-});
 
 describe('every function of the manifest', () => {
   it.each(names)(

@@ -84,26 +84,37 @@ describe('a product that super users edit', () => {
   });
 });
 
-it('a new product keeps what was given and gets the defaults of the rest, a range of each kind among them [PRD-044, PRD-045, PRD-052, PRD-053, PRD-054, PRD-055, PRD-056]', () => {
+describe('a new product', () => {
   const names = { price: { it: 'P', en: 'P' }, consumption: { it: 'C', en: 'C' } };
   const made = (given: object) => withDefaults(newProductInput.parse({ name: { it: 'A' }, ...given }), names);
-  expect(made({})).toMatchObject({
-    standalone: true,
-    combined: false,
-    um: 'kg',
-    consumptionType: 'fixed',
-    priceType: 'fixed',
-    consumptionranges: [{ name: 'C', requiredProducts: [] }],
-    priceranges: [{ name: 'P', colors: [], prices: [] }],
+
+  it('is sold alone, in kilograms, with a fixed consumption and price [PRD-052, PRD-053, PRD-054, PRD-055, PRD-056]', () => {
+    expect(made({})).toMatchObject({
+      standalone: true,
+      combined: false,
+      um: 'kg',
+      consumptionType: 'fixed',
+      priceType: 'fixed',
+    });
   });
-  const given = {
-    standalone: false,
-    combined: true,
-    um: 'l',
-    consumptionType: 'variable',
-    priceType: 'colors',
-  };
-  expect(made(given)).toMatchObject(given);
+
+  it('has a range of each kind [PRD-044, PRD-045]', () => {
+    expect(made({})).toMatchObject({
+      consumptionranges: [{ name: 'C', requiredProducts: [] }],
+      priceranges: [{ name: 'P', colors: [], prices: [] }],
+    });
+  });
+
+  it('keeps what was given', () => {
+    const given = {
+      standalone: false,
+      combined: true,
+      um: 'l',
+      consumptionType: 'variable',
+      priceType: 'colors',
+    };
+    expect(made(given)).toMatchObject(given);
+  });
 });
 
 it('lacks a price in the lists that hold it and of which no package has a price', () => {
