@@ -310,7 +310,7 @@ describe('the frame of the editor', () => {
 });
 
 describe('what does not work', () => {
-  it('says nothing of a save or a publishing that failed: the log does, and the status stays [WED-090, WED-091, WER-008, OPW-21]', async () => {
+  it('says of a save or a publishing that failed in the status and the log, until the next one [WED-090, WED-091, WER-008, OPW-21]', async () => {
     const log = logged();
     const server = anEditorServer();
     const { user } = await openEditor();
@@ -318,15 +318,19 @@ describe('what does not work', () => {
     server.fail('internal');
     await user.click(button('Salva Bozza'));
     await waitFor(() => expect(log).toHaveBeenCalledWith('draft not saved', 'internal'));
-    expect(statusShown()).toContain('Modifiche non pubblicate');
+    await waitFor(() => expect(statusShown()).toContain('Bozza non salvata: le modifiche sono ancora qui'));
     await user.click(button('Pubblica'));
     await confirmPublishing(user);
     await waitFor(() => expect(log).toHaveBeenCalledWith('guided test not published', 'internal'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(statusShown()).toContain('Non pubblicato: riprova');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText('Test pubblicato')).toBeNull();
     expect(isOff(button('Pubblica'))).toBe(false);
     expect(isOff(button('Salva Bozza'))).toBe(false);
+    server.fail(undefined);
+    await user.click(button('Salva Bozza'));
+    await waitFor(() => expect(statusShown()).toContain('Bozza con modifiche'));
   });
 
   it('says that there is nothing to save or to publish once the source was emptied; what is stored stays [WED-073, WED-074, WER-010, WER-011, OPW-15]', async () => {

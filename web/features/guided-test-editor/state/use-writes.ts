@@ -53,12 +53,13 @@ async function send(
 }
 
 /**
- * Saving and publishing, one after the other. A failure is only logged: the status says that it did not work (WED-090,
- * WED-091, OPW-21); when somebody else was faster there is a `conflict` to decide on.
+ * Saving and publishing, one after the other. A failure is logged, and `failed` until the next write (WED-090, WED-091,
+ * ADR 34); when somebody else was faster there is a `conflict` to decide on.
  */
 export function useWrites(latest: Latest, accept: Accept) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState<'saving' | 'publishing'>();
+  const [failed, setFailed] = useState<Write>();
   const [conflict, setConflict] = useState<GuidedTestConflict>();
   const last = useRef<Promise<Written>>(Promise.resolve({ done: true }));
 
@@ -73,6 +74,7 @@ export function useWrites(latest: Latest, accept: Accept) {
     if (config === null) return { done: false, code: noConfig[write] };
     if (write === 'save' && !base && isSameConfig(config, stored.original)) return { done: true };
     setBusy(write === 'save' ? 'saving' : 'publishing');
+    setFailed(undefined);
     try {
       return done(await send(write, config, base ?? stored, keeps || base !== undefined), config);
     } catch (error) {
@@ -83,7 +85,7 @@ export function useWrites(latest: Latest, accept: Accept) {
       console.error(write === 'save' ? 'draft not saved' : 'guided test not published', code);
       if (code === 'conflict' && error instanceof GraphqlFailure) {
         setConflict({ ...conflictOf(write, error), theirs });
-      }
+      } else setFailed(write);
       return { done: false, code };
     } finally {
       setBusy(undefined);
@@ -95,6 +97,7 @@ export function useWrites(latest: Latest, accept: Accept) {
   };
   return {
     busy,
+    failed,
     conflict,
     /** Keeps the draft, where something changed. */
     save: () => inTurn('save'),
