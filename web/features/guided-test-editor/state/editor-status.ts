@@ -1,16 +1,9 @@
 import type { StoredGuidedTest } from './stored-guided-test.ts';
-import type { Write } from './use-writes.ts';
+import type { Progress } from './use-writes.ts';
 
-/** The states that the toolbar tells of (WED-085 to WED-089), and the two failures (ADR 34). */
+/** The states that the toolbar tells of (WED-085 to WED-089), failures too (ADR 34). */
 export type EditorStatus = {
-  state:
-    | 'saving'
-    | 'draft-changed'
-    | 'draft-same'
-    | 'unpublished'
-    | 'published'
-    | 'not-saved'
-    | 'not-published';
+  state: Exclude<Progress, 'publishing'> | 'draft-changed' | 'draft-same' | 'unpublished' | 'published';
   /** When it was saved or published (ISO 8601); null while something is not. */
   since: string | null;
   /** Whose draft it is. */
@@ -18,9 +11,7 @@ export type EditorStatus = {
 };
 
 type Differences = {
-  saving: boolean;
-  /** The write that did not work, until the next one. */
-  failed: Write | undefined;
+  progress: Progress | undefined;
   /** From what is stored. */
   changed: boolean;
   /** From what users run. */
@@ -34,11 +25,13 @@ export function editorStatus(
     savedBy,
     publishedAt,
   }: Pick<StoredGuidedTest, 'source' | 'lastSaved' | 'savedBy' | 'publishedAt'>,
-  { saving, failed, changed, differs }: Differences,
+  { progress, changed, differs }: Differences,
 ): EditorStatus {
-  if (saving) return { state: 'saving', since: null };
-  if (failed === 'save' && changed) return { state: 'not-saved', since: null };
-  if (failed === 'publish' && differs) return { state: 'not-published', since: null };
+  const isTold =
+    progress === 'saving' ||
+    (progress === 'not-saved' && changed) ||
+    (progress === 'not-published' && differs);
+  if (isTold) return { state: progress, since: null };
   if (changed) return { state: 'unpublished', since: null };
   if (source !== 'DRAFT') return { state: 'published', since: publishedAt };
   return { state: differs ? 'draft-changed' : 'draft-same', since: lastSaved, by: savedBy };

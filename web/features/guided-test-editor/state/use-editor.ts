@@ -102,12 +102,7 @@ export function useEditor(loaded: StoredGuidedTest, isAsked: boolean) {
     changed,
     /** There is something to publish. */
     differs,
-    status: editorStatus(stored, {
-      saving: writes.busy === 'saving',
-      failed: writes.failed,
-      changed,
-      differs,
-    }),
+    status: editorStatus(stored, { progress: writes.progress, changed, differs }),
     /** Another editor saved or published while this one has changes, or asks about them. */
     news: isNews && isHeld ? loaded : undefined,
     /** After a conflict: the changes of both, and what both changed in two ways. */

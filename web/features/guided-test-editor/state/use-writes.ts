@@ -9,6 +9,8 @@ import { lastWrite, type StoredGuidedTest, storedGuidedTest } from './stored-gui
 import { editedGuidedTestKey, readEditedGuidedTest } from './use-stored-guided-test.ts';
 
 export type Write = 'save' | 'publish';
+/** Where the newest write is, or how it failed. */
+export type Progress = 'saving' | 'publishing' | 'not-saved' | 'not-published';
 /** How a write ended: nothing to do counts as done. */
 export type Written = { done: true } | { done: false; code: ReturnType<typeof codeOf> };
 /** The user who saved or published meanwhile, and the write that was refused (OPW-22). */
@@ -27,7 +29,14 @@ export const noConfig = { save: 'no-config-to-save', publish: 'no-config-to-publ
 type Latest = RefObject<{ stored: StoredGuidedTest; config: GuidedTestConfig | null; keeps: boolean }>;
 type Accept = (guidedTest: StoredGuidedTest, sent?: GuidedTestConfig | null) => void;
 
-const mayBeDone = (error: unknown) => isLost(error) || codeOf(error) === 'conflict';
+const steps = {
+  save: { begun: 'saving', failed: 'not-saved', log: 'draft not saved' },
+  publish: { begun: 'publishing', failed: 'not-published', log: 'guided test not published' },
+} as const;
+
+const isConflict = (error: unknown): error is GraphqlFailure =>
+  error instanceof GraphqlFailure && error.code === 'conflict';
+const mayBeDone = (error: unknown) => isLost(error) || isConflict(error);
 
 /** Whether a write arrived whose answer was lost. */
 const isDone = (
@@ -53,13 +62,12 @@ async function send(
 }
 
 /**
- * Saving and publishing, one after the other. A failure is logged, and `failed` until the next write (WED-090, WED-091,
- * ADR 34); when somebody else was faster there is a `conflict` to decide on.
+ * Saving and publishing, one after the other. A failure is logged, and is the `progress` until the next write (WED-090,
+ * WED-091, ADR 34); when somebody else was faster there is a `conflict` to decide on.
  */
 export function useWrites(latest: Latest, accept: Accept) {
   const queries = useQueryClient();
-  const [busy, setBusy] = useState<'saving' | 'publishing'>();
-  const [failed, setFailed] = useState<Write>();
+  const [progress, setProgress] = useState<Progress>();
   const [conflict, setConflict] = useState<GuidedTestConflict>();
   const last = useRef<Promise<Written>>(Promise.resolve({ done: true }));
 
@@ -67,14 +75,14 @@ export function useWrites(latest: Latest, accept: Accept) {
     queries.setQueryData(editedGuidedTestKey, guidedTest);
     accept(guidedTest, sent);
     setConflict(undefined);
+    setProgress(undefined);
     return { done: true };
   };
   const attempt = async (write: Write, base?: StoredGuidedTest): Promise<Written> => {
     const { stored, config, keeps } = latest.current;
     if (config === null) return { done: false, code: noConfig[write] };
     if (write === 'save' && !base && isSameConfig(config, stored.original)) return { done: true };
-    setBusy(write === 'save' ? 'saving' : 'publishing');
-    setFailed(undefined);
+    setProgress(steps[write].begun);
     try {
       return done(await send(write, config, base ?? stored, keeps || base !== undefined), config);
     } catch (error) {
@@ -82,13 +90,10 @@ export function useWrites(latest: Latest, accept: Accept) {
       const theirs = mayBeDone(error) ? await readEditedGuidedTest().catch(() => undefined) : undefined;
       if (theirs && isLost(error) && isDone(write, config, { before: base ?? stored, now: theirs }))
         return done(theirs, config);
-      console.error(write === 'save' ? 'draft not saved' : 'guided test not published', code);
-      if (code === 'conflict' && error instanceof GraphqlFailure) {
-        setConflict({ ...conflictOf(write, error), theirs });
-      } else setFailed(write);
+      console.error(steps[write].log, code);
+      setProgress(steps[write].failed);
+      if (isConflict(error)) setConflict({ ...conflictOf(write, error), theirs });
       return { done: false, code };
-    } finally {
-      setBusy(undefined);
     }
   };
   const inTurn = (write: Write) => {
@@ -96,8 +101,8 @@ export function useWrites(latest: Latest, accept: Accept) {
     return last.current;
   };
   return {
-    busy,
-    failed,
+    progress,
+    busy: progress === 'saving' || progress === 'publishing' ? progress : undefined,
     conflict,
     /** Keeps the draft, where something changed. */
     save: () => inTurn('save'),
