@@ -86,14 +86,13 @@ export function useWrites(latest: Latest, accept: Accept) {
     try {
       return done(await send(write, config, base ?? stored, keeps || base !== undefined), config);
     } catch (error) {
-      const code = codeOf(error);
       const theirs = mayBeDone(error) ? await readEditedGuidedTest().catch(() => undefined) : undefined;
       if (theirs && isLost(error) && isDone(write, config, { before: base ?? stored, now: theirs }))
         return done(theirs, config);
-      console.error(steps[write].log, code);
+      console.error(steps[write].log, codeOf(error));
       setProgress(steps[write].failed);
       if (isConflict(error)) setConflict({ ...conflictOf(write, error), theirs });
-      return { done: false, code };
+      return { done: false, code: codeOf(error) };
     }
   };
   const inTurn = (write: Write) => {
