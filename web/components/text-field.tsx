@@ -18,6 +18,9 @@ type Props = FieldProps &
     offer?: ReactNode;
   };
 
+/** Years have four digits: without a last day, browsers take six. */
+const lastOf: Record<string, string> = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' };
+
 /** `register('name')` of react-hook-form spreads into it. */
 export function TextField({ longest, ...props }: Props) {
   const { field, rest } = splitProps(props);
@@ -28,7 +31,7 @@ export function TextField({ longest, ...props }: Props) {
       {(control) => (
         <div className="input" {...around}>
           {icon && <Icon name={icon} />}
-          <input type="text" {...input} {...mark} {...control} />
+          <input type="text" max={lastOf[input.type ?? '']} {...input} {...mark} {...control} />
           {unit && <span className="unit">{unit}</span>}
           {end}
         </div>

@@ -275,3 +275,13 @@ describe('a button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 });
+
+describe('a field of a day', () => {
+  it.each([
+    ['date', '9999-12-31'],
+    ['datetime-local', '9999-12-31T23:59'],
+  ])('takes years of four digits: %s', (type, last) => {
+    render(<TextField label="Giorno" type={type} />);
+    expect(screen.getByLabelText('Giorno').getAttribute('max')).toBe(last);
+  });
+});
