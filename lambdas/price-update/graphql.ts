@@ -1,4 +1,5 @@
 import { graphqlHandler } from '#lambdas/graphql.ts';
+import { listOutdatedPriceUpdates } from './list-outdated-price-updates.ts';
 import { listPriceUpdates } from './list-price-updates.ts';
 import { previewPriceUpdate } from './preview-price-update.ts';
 import { readPriceUpdateLines } from './read-price-update-lines.ts';
@@ -12,6 +13,7 @@ export const operations = {
   'Query.priceUpdatePreview': readPriceUpdatePreview,
   'Query.priceUpdateLines': readPriceUpdateLines,
   'Query.priceUpdates': listPriceUpdates,
+  'Query.outdatedPriceUpdates': listOutdatedPriceUpdates,
   'Query.priceUpdateUndo': readPriceUpdateUndo,
   'Mutation.previewPriceUpdate': previewPriceUpdate,
   'Mutation.startPriceUpdate': startPriceUpdate,

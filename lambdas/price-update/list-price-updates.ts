@@ -1,7 +1,6 @@
 import { noInput, operation } from '#lambdas/operation.ts';
 import { answeredJob } from '#lambdas/store/job/answered-job.ts';
 import { isWaiting, listJobs, readJob } from '#lambdas/store/job/job-store.ts';
-import { withOtherPrices } from '#lambdas/store/price-update/new-plan.ts';
 import { readUndo } from '#lambdas/store/price-update/price-batch.ts';
 import { planIdOf } from '#lambdas/store/price-update/price-update-plan.ts';
 import { readScheduled, waitingUpdates } from '#lambdas/store/price-update/waiting-updates.ts';
@@ -12,24 +11,20 @@ import type { Job } from '#shared/schemas/job.ts';
 export const listPriceUpdates = operation({
   allow: 'catalogue.write',
   input: noInput,
-  async run(_input, { now }) {
+  async run() {
     const [waiting, newest] = await Promise.all([waitingUpdates(), listJobs('price_update')]);
     const others = newest.filter((job) => !isWaiting(job));
-    return [...(await waitingRuns(waiting, now)), ...(await Promise.all(others.map(run)))];
+    return [...(await waitingRuns(waiting)), ...(await Promise.all(others.map(run)))];
   },
 });
 
-async function waitingRuns(waiting: readonly Job[], now: Date) {
-  if (waiting.length === 0) return [];
-  const [old, scheduled] = await Promise.all([
-    withOtherPrices(waiting, now),
-    Promise.all(waiting.map((job) => readScheduled(planIdOf(job)))),
-  ]);
+async function waitingRuns(waiting: readonly Job[]) {
+  const scheduled = await Promise.all(waiting.map((job) => readScheduled(planIdOf(job))));
   return waiting.map((job, at) => {
     const { pricelists = null, averageVariation = null } = scheduled[at] ?? {};
     return {
       ...{ job: answeredJob(job), preview: planIdOf(job), confirmed: confirmedIdOf(job) },
-      ...{ pricelists, averageVariation, isOld: old.has(job.id) },
+      ...{ pricelists, averageVariation },
       ...{ undo: null, canUndo: false },
     };
   });
@@ -43,7 +38,7 @@ async function run(job: Job) {
     job: answeredJob(job),
     preview: planIdOf(job),
     confirmed: confirmedIdOf(job),
-    ...{ undo: undo ? answeredJob(undo) : null, canUndo, isOld: false },
+    ...{ undo: undo ? answeredJob(undo) : null, canUndo },
     ...{ pricelists: job.lists === undefined ? [] : job.lists, averageVariation: null },
   };
 }

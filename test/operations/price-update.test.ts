@@ -10,6 +10,7 @@ import { countsOf, finishedJob } from '#test/support/jobs-api.ts';
 import {
   cancel,
   logOf,
+  outdatedPriceUpdates,
   preview,
   previewed,
   priceUpdateLines,
@@ -344,11 +345,12 @@ describe('an update with a day of its own', () => {
     const ours = [sooner.job.id, later.job.id];
     const listed = async () => (await priceUpdates()).filter(({ job }) => ours.includes(job.id));
     expect(await listed()).toMatchObject([
-      { job: { id: ours[0], state: 'waiting' }, preview: sooner.made.id, canUndo: false, isOld: false },
+      { job: { id: ours[0], state: 'waiting' }, preview: sooner.made.id, canUndo: false },
       { job: { id: ours[1], state: 'waiting' }, preview: later.made.id, pricelists: [expect.any(String)] },
     ]);
     // The one that came before it is not in its preview.
-    expect((await listed())[1]?.isOld).toBe(true);
+    const outdated = await outdatedPriceUpdates();
+    expect(outdated.filter((id) => ours.includes(id))).toEqual([ours[1]]);
     expect((await priceUpdatePreview(later.made.id)).table).toEqual(later.made.table);
     expect(codeOf(await start(later.made.id))).toBe('preview-outdated');
     expect(codeOf(await undo(sooner.job.id))).toBe('failed-precondition');

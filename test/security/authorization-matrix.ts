@@ -192,6 +192,7 @@ Mutation.undoCatalogueImport        | gate no   no   no   no   no   no   no   no
 Query.priceUpdatePreview            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Query.priceUpdateLines              | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Query.priceUpdates                  | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.outdatedPriceUpdates          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Query.priceUpdateUndo               | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   none none gate sign sign
 Mutation.previewPriceUpdate         | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   yes  yes  gate sign sign
 Mutation.startPriceUpdate           | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   none none gate sign sign

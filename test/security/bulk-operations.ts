@@ -180,6 +180,7 @@ export const bulkOperations: Readonly<Record<string, Row>> = {
   'Query.priceUpdateLines': calls('Query.priceUpdateLines', ({ made }) => ({
     ...{ preview: made.preview, pricelist: 'pcu', page: 0, onlyChanges: false },
   })),
+  'Query.outdatedPriceUpdates': calls('Query.outdatedPriceUpdates'),
   'Query.priceUpdates': calls('Query.priceUpdates'),
   'Query.priceUpdateUndo': refused('Query.priceUpdateUndo', ({ made }) => ({ job: made.update })),
   'Mutation.startPriceUpdate': refused('Mutation.startPriceUpdate', ({ made }) => ({

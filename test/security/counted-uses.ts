@@ -24,6 +24,7 @@ export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
     'Mutation.previewPriceUpdate',
     'Mutation.sendOffer',
     'Query.importUndo',
+    'Query.outdatedPriceUpdates',
     'Query.priceUpdateUndo',
   ],
   'shared-quotation': ['GET /functions/sharedQuotation'],

@@ -179,14 +179,16 @@ type Run = {
   canUndo: boolean;
   pricelists: string[] | null;
   averageVariation: number | null;
-  isOld: boolean;
 };
+export const outdatedPriceUpdates = async () =>
+  answered(await graphql<{ outdatedPriceUpdates: string[] }>('superUser', '{ outdatedPriceUpdates }'))
+    .outdatedPriceUpdates;
 export const priceUpdates = async (): Promise<Run[]> =>
   answered(
     await graphql<{ priceUpdates: Run[] }>(
       'superUser',
       `{ priceUpdates {
-        job { ${updateFields} } preview confirmed undo { id } canUndo pricelists averageVariation isOld
+        job { ${updateFields} } preview confirmed undo { id } canUndo pricelists averageVariation
       } }`,
     ),
   ).priceUpdates;

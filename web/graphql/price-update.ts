@@ -108,7 +108,12 @@ export type PriceUpdateLinesQuery = { priceUpdateLines: { total: number, lines: 
 export type PriceUpdatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PriceUpdatesQuery = { priceUpdates: Array<{ preview: string, confirmed: string, canUndo: boolean, pricelists: Array<string> | null, averageVariation: number | null, isOld: boolean, job: { cancelledBy: string | null, replaces: Array<string> | null, id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> }, undo: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } | null }> };
+export type PriceUpdatesQuery = { priceUpdates: Array<{ preview: string, confirmed: string, canUndo: boolean, pricelists: Array<string> | null, averageVariation: number | null, job: { cancelledBy: string | null, replaces: Array<string> | null, id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> }, undo: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } | null }> };
+
+export type OutdatedPriceUpdatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OutdatedPriceUpdatesQuery = { outdatedPriceUpdates: Array<string> };
 
 export type PreviewPriceUpdateMutationVariables = Exact<{
   table: FactorTableInput;
@@ -585,7 +590,6 @@ export const PriceUpdatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     canUndo
     pricelists
     averageVariation
-    isOld
   }
 }
     fragment JobParts on Job {
@@ -621,6 +625,11 @@ fragment Texts on LocalisedText {
   en
   de
 }`) as unknown as TypedDocumentString<PriceUpdatesQuery, PriceUpdatesQueryVariables>;
+export const OutdatedPriceUpdatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OutdatedPriceUpdates {
+  outdatedPriceUpdates
+}
+    `) as unknown as TypedDocumentString<OutdatedPriceUpdatesQuery, OutdatedPriceUpdatesQueryVariables>;
 export const PreviewPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PreviewPriceUpdate($table: FactorTableInput!, $evenRecent: [ID!], $pricelists: [ID!], $startsAt: String, $replaces: ID) {
   previewPriceUpdate(

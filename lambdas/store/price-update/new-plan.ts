@@ -49,20 +49,21 @@ async function earlierUpdates(startsAt: string, replaces: string | null) {
 }
 
 /** The waiting updates, by id, that would change other prices now than they were confirmed on (PRG-033). */
-export async function withOtherPrices(waiting: readonly Job[], now: Date): Promise<ReadonlySet<string>> {
+export async function withOtherPrices(waiting: readonly Job[], now: Date): Promise<string[]> {
+  if (waiting.length === 0) return [];
   const [products, lists, plans] = await Promise.all([
     readAllProducts(),
     readPriceLists(),
     Promise.all(waiting.map(confirmedPlanOf)),
   ]);
-  const old = new Set<string>();
+  const old: string[] = [];
   let found = await afterRunning(products, now);
   for (const [index, { id, state, startsAt }] of waiting.entries()) {
     const confirmed = plans[index];
     // One that is held runs before none.
     if (!confirmed || !startsAt || state !== 'waiting') continue;
     const plan = planPriceUpdate(found, lists, confirmed, new Date(startsAt));
-    if (digestOf(plannedChanges(plan)) !== confirmed.changes) old.add(id);
+    if (digestOf(plannedChanges(plan)) !== confirmed.changes) old.push(id);
     found = productsAfter(found, plan, startsAt);
   }
   return old;

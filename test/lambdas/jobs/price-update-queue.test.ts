@@ -21,6 +21,7 @@ const { startPriceUpdate } = await import('#lambdas/price-update/start-price-upd
 const { client } = await import('#lambdas/runtime/table/table.ts');
 const { bucketClient } = await import('#lambdas/runtime/files/bucket.ts');
 const { resumePriceUpdate } = await import('#lambdas/price-update/resume-price-update.ts');
+const { listOutdatedPriceUpdates } = await import('#lambdas/price-update/list-outdated-price-updates.ts');
 const { listPriceUpdates } = await import('#lambdas/price-update/list-price-updates.ts');
 const { beginWaiting } = await import('#lambdas/store/price-update/begin-waiting.ts');
 const { updatePrices } = await import('#lambdas/store/price-update/update-prices.ts');
@@ -126,13 +127,17 @@ async function typed(changes: Record<string, number>) {
 const codes = async (id: string) =>
   (await readJobLog({ kind: 'price_update', id }, null)).lines.map(({ code }) => code);
 
-type Listed = { job: { id: string; state: string }; preview: string; confirmed: string; isOld: boolean }[];
+type Listed = { job: { id: string; state: string }; preview: string; confirmed: string }[];
 const plansOf = async (id: string) => {
   const found = ((await listPriceUpdates.run({}, context())) as Listed).find(({ job }) => job.id === id);
   return [found?.preview, found?.confirmed];
 };
-const listed = async () =>
-  ((await listPriceUpdates.run({}, context())) as Listed).map(({ job, isOld }) => [job.id, job.state, isOld]);
+/** Ids and states of the updates, and which of them are outdated. */
+const listed = async () => {
+  const outdated = (await listOutdatedPriceUpdates.run({}, context())) as string[];
+  const runs = (await listPriceUpdates.run({}, context())) as Listed;
+  return runs.map(({ job: { id, state } }) => [id, state, outdated.includes(id)]);
+};
 
 beforeEach(async () => {
   vi.stubEnv('PRICE_UPDATE_PAUSE', '0');

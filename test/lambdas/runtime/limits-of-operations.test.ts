@@ -14,7 +14,10 @@ const areas: Record<string, { operations: Record<string, Operation> }> = {
 /** Operations that read every list, reach devices or are paid by use. */
 const limited: Record<string, Record<string, string>> = {
   devices: { registerDevice: 'device', unregisterDevice: 'device', testFCMTopic: 'push-test' },
-  'price-update': { previewPriceUpdate: 'document', 'Query.priceUpdateUndo': 'document' },
+  'price-update': {
+    ...{ previewPriceUpdate: 'document', 'Query.priceUpdateUndo': 'document' },
+    'Query.outdatedPriceUpdates': 'document',
+  },
   repair: { startRepair: 'repair', undoRepair: 'repair' },
   jobs: {
     createQuotationsLight: 'repair',

@@ -13,7 +13,7 @@ const named = (name: string) => dialog().getByRole<HTMLInputElement>('textbox', 
 const startsAt = '2026-12-01T07:00:00.000Z';
 const otherDay = '2026-12-02T07:00:00.000Z';
 const run = {
-  ...{ undo: null, canUndo: false, pricelists: ['PCU'], averageVariation: 30_000, isOld: false },
+  ...{ undo: null, canUndo: false, pricelists: ['PCU'], averageVariation: 30_000 },
   job: aJob({ id: 'at-1', state: 'waiting', startsAt, name: 'Primavera', variant: 'hold' }),
   ...{ preview: '1', confirmed: '1' },
 };

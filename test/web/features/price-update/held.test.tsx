@@ -8,7 +8,7 @@ const startsAt = '2026-03-20T07:00:00.000Z';
 const table = aTable({}, { pcu: 1.05 });
 const run = {
   job: aJob({ state: 'held', startsAt, name: 'Export' }),
-  ...{ preview: 'preview-1', confirmed: 'preview-1', undo: null, canUndo: false, isOld: false },
+  ...{ preview: 'preview-1', confirmed: 'preview-1', undo: null, canUndo: false },
   ...{ pricelists: ['PCU'], averageVariation: 50_000 },
 };
 const confirmed = aPreview({ table, startsAt, evenRecent: ['pcu'], pricelists: ['pcu'] });

@@ -104,6 +104,7 @@ type Answers = Parameters<typeof aServer>[0];
 export const aPriceServer = (answers: Answers = {}) =>
   aServer({
     PriceUpdates: () => ({ priceUpdates: [] }),
+    OutdatedPriceUpdates: () => ({ outdatedPriceUpdates: [] }),
     PreviewPriceUpdate: ({ table }: { table: Preview['table'] }) => ({
       previewPriceUpdate: aPreview({ table, id: table.byProduct.length > 0 ? 'preview-2' : 'preview-1' }),
     }),

@@ -162,7 +162,7 @@ describe('updates that wait for their day', () => {
   const waiting = aJob({ state: 'waiting', startsAt, name: 'Primavera', total: 34 });
   const run = {
     ...{ job: waiting, preview: 'preview-7', undo: null, canUndo: false },
-    ...{ pricelists: ['PCU', 'PCCS'], averageVariation: 20_000, isOld: false },
+    ...{ pricelists: ['PCU', 'PCCS'], averageVariation: 20_000 },
   };
 
   it('are listed in their order with day, scheduler, lists and state, and hinder no other [PRG-031, PRG-032, PRG-033]', async () => {
@@ -177,11 +177,11 @@ describe('updates that wait for their day', () => {
             job: { ...stopping, total: 1 },
             averageVariation: null,
             pricelists: null,
-            isOld: true,
             preview: 'preview-8',
           },
         ],
       }),
+      OutdatedPriceUpdates: () => ({ outdatedPriceUpdates: ['job-2'] }),
     });
     await openPreviewed();
     const card = await screen.findByRole('region', { name: 'Programmati' });

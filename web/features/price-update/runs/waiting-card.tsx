@@ -65,7 +65,7 @@ function WaitingLine({ run, runs, previews, onShow, onChange }: LineProps) {
         <span className="sub">
           {job.name ? t('waiting.at', { at, by: job.startedBy }) : t('runs.by', { by: job.startedBy })}
         </span>
-        <Marks run={run} />
+        <Marks run={run} isOld={runs.outdated.includes(job.id)} />
       </div>
       {isHeld && (
         <RunButton
@@ -109,9 +109,9 @@ const soon = 60_000;
 const isDue = ({ state, startsAt }: Run['job']) =>
   state === 'waiting' && Date.parse(startsAt ?? '') <= Date.now() + soon;
 
-function Marks({ run }: { run: Run }) {
+function Marks({ run, isOld }: { run: Run; isOld: boolean }) {
   const { t } = useTranslation('priceUpdate');
-  const { job, isOld } = run;
+  const { job } = run;
   const { lists, products } = useScopeTexts(run);
   return (
     <>

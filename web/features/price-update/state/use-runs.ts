@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
   CancelJobDocument,
+  OutdatedPriceUpdatesDocument,
   PriceUpdatesDocument,
   type PriceUpdatesQuery,
   PriceUpdateUndoDocument,
@@ -23,6 +24,18 @@ const isRunning = (job: Job | null | undefined) => job?.state === 'running';
 
 /** Milliseconds between two requests for an update that waits: its time may come, or somebody else may cancel it. */
 const waitingPause = 30_000;
+
+/** The waiting updates whose preview is to be made again: asked when the screen opens, and when the queue changes. */
+function useOutdated(runs: readonly Run[]) {
+  const waiting = runs.filter(({ job }) => job.state === 'waiting').map(({ job }) => job.id);
+  const { data } = useQuery({
+    queryKey: [...runsKey, 'outdated', waiting],
+    queryFn: async ({ signal }) =>
+      (await request(OutdatedPriceUpdatesDocument, {}, signal)).outdatedPriceUpdates,
+    ...{ staleTime: 0, enabled: waiting.length > 0 },
+  });
+  return data ?? [];
+}
 
 /** The updates that wait and that were made, the one that runs, and what is done with them. */
 export function useRuns() {
@@ -48,6 +61,7 @@ export function useRuns() {
   const changes = useChanges(follow, setRefused);
   return {
     runs,
+    outdated: useOutdated(runs),
     isLoaded: data !== undefined,
     loadFailure: error,
     job,
