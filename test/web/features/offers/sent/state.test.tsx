@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aFreeLine, aSection } from '#test/support/builders/offer.ts';
+import { aFreeLine, aSection, aVatCode } from '#test/support/builders/offer.ts';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { chooseDialog, openDialog, openOffer, save, totals } from '../edit/open-offer.tsx';
@@ -308,10 +308,14 @@ describe('marks of the owner', () => {
     );
     const group = within(dialog.getByRole('group', { name: 'Che cosa ha scelto il cliente' }));
     const option = group.getByRole<HTMLInputElement>('checkbox', {
-      name: /^Zoccolino · Soggiorno \+220,00.€$/,
+      name: /^Zoccolino · Soggiorno \+220,00.€ IVA compresa$/,
     });
     const alternatives = within(group.getByRole('group', { name: 'Una di queste voci' }));
     const [quartz, siloxane] = alternatives.getAllByRole<HTMLInputElement>('radio');
+    expect([quartz, siloxane].map((box) => textOf(box?.closest('label') ?? null))).toEqual([
+      expect.stringMatching(/^Quarzo 500,00.€ senza IVA$/),
+      expect.stringMatching(/^Silossanica \+330,00.€ IVA compresa$/),
+    ]);
     expect([option, quartz, siloxane].map((box) => box?.checked)).toEqual([false, true, false]);
     expect(which(dialog)).toBe('Segni come accettata la versione 1: totale 1.100,00 €.');
     await user.click(option);
@@ -324,6 +328,16 @@ describe('marks of the owner', () => {
     expect(server.asked('MarkOfferAccepted')).toEqual([
       expect.objectContaining({ version: 1, selection: ['skirting', 'siloxane'] }),
     ]);
+  });
+
+  it('name no VAT at the choices of an offer without it [SND-042]', async () => {
+    const lines = [
+      line('painting', 'Pittura', 500, { vat: 'IT-N2.2' }),
+      line('skirting', 'Zoccolino', 200, { optional: true, vat: 'IT-N2.2' }),
+    ];
+    const offer = aReadyOffer({ lines, vat: [aVatCode('IT-N2.2', 0)] });
+    const { dialog } = await dialogOf('Segna come accettata', aSentOffer(), offer);
+    expect(dialog.getByRole('checkbox', { name: /^Zoccolino \+200,00.€$/ })).toBeDefined();
   });
 
   it('refuse a choice whose sum is smaller than the discount [SND-042, ACC-014]', async () => {

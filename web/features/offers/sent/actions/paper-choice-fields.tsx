@@ -32,17 +32,24 @@ type ChoiceProps = Omit<Props, 'choices'> & {
   group?: string | undefined;
 };
 
-const Choice = ({ choice: { id, name, language, amount }, group, selection, onChoose }: ChoiceProps) => (
-  <label className="check paper-choice">
-    <input
-      type={group === undefined ? 'checkbox' : 'radio'}
-      name={group}
-      checked={selection.includes(id)}
-      onChange={() => onChoose(id)}
-    />
-    <span className="grow" lang={language}>
-      {name}
-    </span>{' '}
-    <span className="num">{amount}</span>
-  </label>
-);
+function Choice({ choice, group, selection, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('sentOffer');
+  const { id, name, language, amount, vat } = choice;
+  return (
+    <label className="check paper-choice">
+      <input
+        type={group === undefined ? 'checkbox' : 'radio'}
+        name={group}
+        checked={selection.includes(id)}
+        onChange={() => onChoose(id)}
+      />
+      <span className="grow" lang={language}>
+        {name}
+      </span>{' '}
+      <span className="num">
+        {amount}
+        {vat && <small> {t(`accepted.${vat}`)}</small>}
+      </span>
+    </label>
+  );
+}
