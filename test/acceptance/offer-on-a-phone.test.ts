@@ -61,7 +61,7 @@ const totals = [
   'IVA 22 % su 230,38 € 50,68 €',
   'IVA 10 % su 2.653,58 € 265,36 €',
   'Totale 3.200,00 €',
-  "Con l'opzione 3.504,12 €",
+  "Totale con l'opzione 3.504,12 €",
 ];
 
 /** 500,00, then 33,33 % of 3.200,00, then the rest (F14). */

@@ -348,7 +348,7 @@ describe('options and alternatives', () => {
   it('an option counts once it is chosen [OFR-040, OFR-043]', async () => {
     anOfferServer(facade());
     const { user } = await openOffer();
-    expect(totals()).toContain("Con l'opzione7.240,20 €");
+    expect(totals()).toContain("Totale con l'opzione7.240,20 €");
     await choose(user, 'Ringhiere', 'Scelta dal cliente');
     expect(totals()).toContain('Totale7.240,20 €');
   });

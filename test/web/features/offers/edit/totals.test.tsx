@@ -212,6 +212,27 @@ describe('special regimes', () => {
     );
   });
 
+  it('names the total with the option beside the total, before withholding and split payment [OFR-061]', async () => {
+    const option = aFreeLine({
+      id: 'line0005',
+      unit: 'corpo',
+      price: 1_000_000,
+      optional: true,
+      vat: 'IT10',
+    });
+    const { lines } = example();
+    anOfferServer(example({ lines: [...lines, option], withholding: 400 }));
+    await openOffer();
+    expect(totals().slice(5)).toEqual([
+      ...[
+        'Totale951,88 €',
+        "Totale con l'opzione1.061,88 €",
+        'Ritenuta 4 %−33,57 €',
+        'Netto a pagare918,31 €',
+      ],
+    ]);
+  });
+
   it('split payment with reverse charge is refused at once [OFR-065]', async () => {
     const reverse = aVatCode('IT-N6.7', 0, { nature: 'N6.7' });
     const lines = [aFreeLine({ id: 'line0001', vat: 'IT-N6.7' })];

@@ -39,6 +39,9 @@ export function TotalsCard(view: OfferView) {
         <VatLines {...view} />
         {stamp > 0 && <Total name={t('edit.totals.stamp')} amount={stamp} />}
         <Total name={t('edit.totals.total')} amount={total} look="grand" />
+        {withOptions !== null && (
+          <Total name={t('edit.totals.withOptions', { count: options })} amount={withOptions} look="mut" />
+        )}
         {withheld > 0 && (
           <Total
             name={t('edit.totals.withheld', { rate: formatRate(draft.withholding ?? 0) })}
@@ -50,9 +53,6 @@ export function TotalsCard(view: OfferView) {
           <Total name={t('edit.totals.split')} amount={-evaluated.vat} signed />
         )}
         {toPay !== total && <Total name={t('edit.totals.toPay')} amount={toPay} look="rule" />}
-        {withOptions !== null && (
-          <Total name={t('edit.totals.withOptions', { count: options })} amount={withOptions} look="mut" />
-        )}
       </dl>
       <OffWanted {...view} />
       <Regimes {...view} />
