@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * Why it could not be saved; the button that saves may be screens away. A session that is over is opened again in another
- * tab, so that nothing is lost.
+ * tab, so that nothing is lost. That the connection is missing leaves once it is back.
  */
 export function SaveFailure({ failure, text, made, onDismiss }: Props) {
   const { t } = useTranslation();
@@ -26,8 +26,14 @@ export function SaveFailure({ failure, text, made, onDismiss }: Props) {
     // Newer browsers answer a promise, which is no cleanup.
     void place.current?.scrollIntoView({ block: 'center' });
   }, [text]);
+  const code = codeOf(failure);
+  useEffect(() => {
+    if (code !== 'offline') return;
+    window.addEventListener('online', onDismiss);
+    return () => window.removeEventListener('online', onDismiss);
+  }, [code, onDismiss]);
   const action =
-    codeOf(failure) === 'not-signed-in' ? (
+    code === 'not-signed-in' ? (
       <ButtonLink small to={paths.login()} target="_blank" rel="noopener">
         {t('actions.signIn')}
       </ButtonLink>

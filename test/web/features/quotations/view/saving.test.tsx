@@ -87,6 +87,20 @@ describe('saving', () => {
     expect(server.saved).toHaveLength(1);
   });
 
+  it.each([
+    ['offline', null],
+    ['too-large', 'alert'],
+  ] as const)('once the connection is back, no longer says that it was missing: %s', async (code, left) => {
+    aServer({ quotation: aQuotation(), update: () => Promise.reject(new GraphqlFailure(code)) });
+    const { user } = await openQuotation();
+    await user.click(screen.getByRole('checkbox', { name: 'Somma tutte le incidenze' }));
+    await user.click(saveButton());
+    await screen.findByRole('alert');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('alert')?.getAttribute('role') ?? null).toBe(left);
+    expect(saveButton().disabled).toBe(false);
+  });
+
   it('says so when notes are too long together, and saves them once they are shorter', async () => {
     const server = aServer({
       quotation: aQuotation(oneRow),
