@@ -7,7 +7,7 @@ import { withinRegime } from '#shared/offers/within-regime.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import type { OpenDialog } from './open-dialog.ts';
-import { useLineName } from './parts/use-line-name.ts';
+import { usePlacedName } from './parts/use-line-name.ts';
 import type { OfferView } from './use-offer-view.ts';
 
 /** The dialog that settles a problem of the whole offer. */
@@ -40,7 +40,7 @@ export function ProblemsAlert(view: OfferView) {
   const { problems, warnings, offer, onOpen } = view;
   const { t } = useTranslation('offers');
   const lead = useLead(view);
-  const nameOf = useLineName();
+  const nameOf = usePlacedName(offer.draft);
   const regime = useRegimeChange(view);
   if (problems.length === 0) return <Warnings warnings={warnings} onOpen={onOpen} />;
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Clash } from '#shared/merge-changes.ts';
+import { placedName, sectionOf } from '#shared/offers/placed-name.ts';
 import type { ShownClash } from '#web/components/conflict-dialog.tsx';
 import { useLineName } from './parts/use-line-name.ts';
 import { type ShownFields, useLineFields, useOfferFields, type Version } from './parts/use-shown-fields.ts';
@@ -49,7 +50,9 @@ function useLineClash(mine: Version, theirs: Version) {
       const line = find(version);
       return line ? textOf({ line, version }) || t('edit.conflict.none') : t('edit.conflict.gone');
     };
-    const name = nameOf(find(mine) ?? find(theirs));
+    const version = find(mine) ? mine : theirs;
+    const line = find(version);
+    const name = placedName(nameOf(line), sectionOf(version, line));
     return { label: [name, label].filter(Boolean).join(' · '), mine: text(mine), theirs: text(theirs) };
   };
 }

@@ -161,7 +161,7 @@ describe('the lines of an offer', () => {
     await press(user, /^Modifica il prezzo di Pittura/);
     await user.keyboard('{Backspace}{Enter}');
     expect(rowWith('Pittura')).toContain('Senza prezzo');
-    const dialog = await openDialog(user, 'Manca il prezzo: Pittura');
+    const dialog = await openDialog(user, 'Manca il prezzo: Pittura · Facciate');
     expect(dialog.getByRole('heading', { level: 2 }).textContent).toBe('Lavorazione');
   });
 

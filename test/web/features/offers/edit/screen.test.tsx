@@ -63,6 +63,16 @@ describe('the page of an offer', () => {
     expect(window.location.pathname + window.location.hash).toBe('/profilo/offerte#vatNumber');
   });
 
+  it('tells the works of two rooms by their sections where something is missing [OFR-068]', async () => {
+    const room = (id: string) =>
+      aWork(10, 8, { ...{ id: `work-${id}`, description: { it: 'Pittura' }, sectionId: id }, price: null });
+    const sections = [aSection('kitchen', 'Cucina'), aSection('hall', 'Sala')];
+    anOfferServer(anOffer([room('kitchen'), room('hall')], { vat, sections }));
+    await openOffer();
+    for (const name of ['Cucina', 'Sala'])
+      expect(screen.getByRole('button', { name: `Manca il prezzo: Pittura · ${name}` })).toBeDefined();
+  });
+
   it('says that it is not there', async () => {
     const server = anOfferServer(offer());
     server.answers.Offer = () => {
@@ -145,7 +155,7 @@ describe('a save of an offer', () => {
     });
     await save(user);
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(textOf(dialog.getByRole('region'))).toContain('Pittura · Prezzo');
+    expect(textOf(dialog.getByRole('region'))).toContain('Pittura · Facciate · Prezzo');
     expect(textOf(dialog.getByRole('region'))).toMatch(/9,00 €.*9,50 €/);
     // The save before is over a moment later.
     const both = dialog.getByRole('button', { name: 'Unisci, con i miei valori' });
@@ -184,10 +194,10 @@ describe('a save of an offer', () => {
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getAllByRole('listitem').map(textOf).toSorted()).toEqual([
       'Materiali: il tuo valore è Elencati con prezzo, il suo Elencati senza prezzo',
-      'Pittura · Quantità: il tuo valore è 100 m², il suo 90 m²',
+      'Pittura · Facciate · Quantità: il tuo valore è 100 m², il suo 90 m²',
       'Ricarico: il tuo valore è 30 %, il suo 25 %',
       'Sconto: il tuo valore è 5 %, il suo 50,00 €',
-      'Trabattello: il tuo valore è 1 a corpo, 160,00 €, il suo tolta',
+      'Trabattello · Facciate: il tuo valore è 1 a corpo, 160,00 €, il suo tolta',
     ]);
     const both = question.getByRole('button', { name: 'Unisci, con i miei valori' });
     await waitFor(() => expect(both).toHaveProperty('disabled', false));
@@ -251,7 +261,7 @@ describe('the margin', () => {
     expect(textOf(panel)).toContain('Manodopera 14,4 h345,60 €');
     expect(textOf(panel)).toContain('Altri costi 108,00 €');
     expect(textOf(panel)).toContain('Costo totale453,60 €');
-    await waitFor(() => expect(textOf(panel)).toContain('Pittura+656,40 €'));
+    await waitFor(() => expect(textOf(panel)).toContain('Pittura · Facciate+656,40 €'));
   });
 
   it('follows the slider without storing anything [OFR-087]', async () => {

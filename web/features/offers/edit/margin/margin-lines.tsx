@@ -4,7 +4,7 @@ import { formatSignedMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
 import type { EvaluatedLine } from '#shared/offers/evaluate-offer.ts';
 import type { OfferDraft } from '#shared/offers/offer-draft.ts';
-import { useLineName } from '../parts/use-line-name.ts';
+import { usePlacedName } from '../parts/use-line-name.ts';
 
 type Props = { draft: OfferDraft; lines: readonly EvaluatedLine[] };
 
@@ -21,7 +21,7 @@ export function MarginLines(props: Props) {
 }
 
 function Margins({ draft, lines }: Props) {
-  const nameOf = useLineName();
+  const nameOf = usePlacedName(draft);
   const shown = draft.lines.flatMap((line, at) => {
     const margin = lines[at]?.margin;
     return margin == null ? [] : [{ id: line.id, name: nameOf(line), margin }];

@@ -20,7 +20,7 @@ export function useLineName() {
 }
 
 /** Two rooms have the same work: among the lines of a whole offer one is told by its section. */
-export function usePlacedName(draft: OfferDraft) {
+export function usePlacedName(draft: Pick<OfferDraft, 'sections'>) {
   const nameOf = useLineName();
-  return (line: OfferLine): string => placedName(nameOf(line), sectionOf(draft, line));
+  return (line: OfferLine | undefined): string => placedName(nameOf(line), sectionOf(draft, line));
 }
