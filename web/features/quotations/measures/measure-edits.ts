@@ -63,6 +63,17 @@ const ofLines = ({ edit, openAt, remember }: Doing, { lines } = editing(edit)) =
     const added = newLine(newInnerId());
     openAt(added.id, () => lines(id, (all) => [...all, added]));
   },
+  /** A last line that is still empty goes: the key that goes on had begun it. */
+  leaveLine: (id: string) =>
+    edit((now) => {
+      const place = now.measures.places.find(({ lines: all }) => all.at(-1)?.id === id);
+      const line = place?.lines.at(-1);
+      if (!place || !line || !isEmptyLine(line)) return now;
+      return setMeasures(
+        now,
+        withPlace(now.measures, place.id, (own) => ({ ...own, lines: without(own.lines, id) })),
+      );
+    }),
   duplicateLine(place: string, original: MeasuredLine) {
     const copy = duplicateLine(original, newInnerId);
     openAt(copy.id, () => lines(place, (all) => insertedBehind(all, copy, original.id)));

@@ -73,5 +73,9 @@ export function useMeasures(draft: QuotationDraft) {
     };
     return measureEdits({ edit, openAt, remember, tell });
   }, [edit, remember, tell]);
-  return { edits, removed, restore, open, close: () => setOpen({}) };
+  const close = () => {
+    if (open.line) edits.leaveLine(open.line);
+    setOpen({});
+  };
+  return { edits, removed, restore, open, close };
 }

@@ -91,6 +91,24 @@ describe('a phone shows one line at a time', () => {
     await user.click(button('Nuova misura'));
     expect(screen.getByRole('list', { name: 'Misure di Sala' }).children).toHaveLength(4);
   });
+
+  it('leaves no empty line behind that the last step began [MEA-003]', async () => {
+    const { user } = await openRoom();
+    const rows = () =>
+      [...screen.getByRole('list', { name: 'Misure di Sala', hidden: true }).children].map(
+        (row) => row.querySelector('button')?.textContent,
+      );
+    await user.click(button(/^Battiscopa/));
+    press('Avanti', 'Avanti');
+    await user.click(button('Indietro'));
+    expect(rows()).toHaveLength(3);
+    expect(screen.queryAllByText(/non salvat/)).toEqual([]);
+    await user.click(button(/^Battiscopa/));
+    await user.click(button('Nuova misura'));
+    press('2');
+    await user.click(button('Indietro'));
+    expect(rows()).toHaveLength(4);
+  });
 });
 
 describe('the keys of the screen', () => {
