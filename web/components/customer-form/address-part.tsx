@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isUnusualPostalCode } from '#shared/accounts/postal-code.ts';
 import { languageOfCountry } from '#shared/customers/customer-defaults.ts';
 import { isItaly } from '#shared/geography/countries.ts';
 import { documentLanguages } from '#shared/schemas/customer-input.ts';
@@ -17,10 +18,11 @@ type Props = { form: CustomerFormState; isNew: boolean };
 export function AddressPart({ form, isNew }: Props) {
   const { t } = useTranslation('customers');
   const countries = useCountryOptions();
-  const { control, setValue, formState } = form;
+  const { control, setValue, watch, formState } = form;
   const country = useController({ control, name: 'country' }).field;
   const language = useController({ control, name: 'language' }).field;
   const { touchedFields } = formState;
+  const isUnusual = isUnusualPostalCode(country.value, watch('postalCode'));
   const changeCountry = (code: string) => {
     country.onChange(code);
     if (isNew && !touchedFields.language) setValue('language', languageOfCountry(code));
@@ -28,7 +30,11 @@ export function AddressPart({ form, isNew }: Props) {
   return (
     <FormPart title={t('form.address')}>
       <CustomerText form={form} name="address" />
-      <CustomerText form={form} name="postalCode" />
+      <CustomerText
+        form={form}
+        name="postalCode"
+        hint={isUnusual ? t('form.postalCodeUnusual') : undefined}
+      />
       <CustomerText form={form} name="city" />
       {isItaly(country.value) && <Province form={form} />}
       <SearchSelect

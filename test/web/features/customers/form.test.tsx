@@ -88,6 +88,22 @@ describe('a new customer', () => {
     await waitFor(() => expect(asked('CreateCustomer')).toHaveLength(1));
   });
 
+  it('says beside an Italian postal code that has not five digits, and can be saved [OPC-41]', async () => {
+    const { user, asked } = await openNew();
+    const warning = () => dialog().queryByText('Un CAP ha 5 cifre: controllalo');
+    await user.type(field('Cognome'), 'Verdi');
+    await user.type(field('CAP'), '2412');
+    expect(warning()).toBeTruthy();
+    await user.type(field('CAP'), '1');
+    expect(warning()).toBeNull();
+    await user.type(field('CAP'), '{Backspace}');
+    await user.click(dialog().getByRole('combobox', { name: 'Paese' }));
+    await user.click(screen.getByRole('option', { name: 'Austria' }));
+    expect(warning()).toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Crea cliente' }));
+    await waitFor(() => expect(asked('CreateCustomer')).toHaveLength(1));
+  });
+
   it('takes the language of the country, until one is chosen [CUS-013]', async () => {
     const { user } = await openNew();
     const language = () =>

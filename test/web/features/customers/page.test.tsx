@@ -123,6 +123,8 @@ describe('the page of a customer', () => {
     await user.click(await screen.findByRole('button', { name: 'Cantiere' }));
     await user.type(await screen.findByRole('textbox', { name: 'Nome del cantiere' }), 'Autorimessa');
     await user.type(dialog().getByRole('textbox', { name: 'Come si entra' }), 'Altezza 2,10 m');
+    await user.type(dialog().getByRole('textbox', { name: 'CAP' }), '479');
+    expect(dialog().getByText('Un CAP ha 5 cifre: controllalo')).toBeDefined();
     await user.click(dialog().getByRole('button', { name: 'Salva' }));
     expect(await card('Cantieri').findByRole('button', { name: 'Autorimessa' })).toBeDefined();
     const [sent] = asked<{ customer: Customer }>('UpdateCustomer');

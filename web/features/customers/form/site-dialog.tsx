@@ -1,8 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { type Control, type UseFormRegister, useController, useForm } from 'react-hook-form';
+import {
+  type Control,
+  type UseFormRegister,
+  type UseFormWatch,
+  useController,
+  useForm,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { isUnusualPostalCode } from '#shared/accounts/postal-code.ts';
 import { isDwellingOf } from '#shared/customers/customer-defaults.ts';
 import { isItaly } from '#shared/geography/countries.ts';
 import { siteInput } from '#shared/schemas/customer-input.ts';
@@ -61,7 +68,7 @@ export default function SiteDialog({ customer, site, onClose }: Props) {
       >
         <TextField label={t('fields.label')} autoComplete="off" longest={100} {...register('label')} />
         <TextField label={t('fields.address')} autoComplete="off" longest={200} {...register('address')} />
-        <SitePlace {...{ register, control }} isInItaly={isItaly(watch('country'))} />
+        <SitePlace {...{ register, control, watch }} />
         <TextArea label={t('fields.access')} rows={2} longest={500} {...register('note')} />
       </FormDialog>
       <PartConflict
@@ -75,16 +82,17 @@ export default function SiteDialog({ customer, site, onClose }: Props) {
 type PlaceProps = {
   register: UseFormRegister<Form>;
   control: Control<Form, unknown, z.output<typeof siteInput>>;
-  isInItaly: boolean;
+  watch: UseFormWatch<Form>;
 };
 
 /** Town and country, and whether people live there. */
-function SitePlace({ register, control, isInItaly }: PlaceProps) {
+function SitePlace({ register, control, watch }: PlaceProps) {
   const { t } = useTranslation(['customers', 'common']);
   const countries = useCountryOptions();
   const dwelling = useController({ control, name: 'dwelling' }).field;
   const country = useController({ control, name: 'country' }).field;
   const province = useController({ control, name: 'province' }).field;
+  const isUnusual = isUnusualPostalCode(country.value, watch('postalCode') ?? '');
   return (
     <>
       <div className="pairs">
@@ -92,10 +100,11 @@ function SitePlace({ register, control, isInItaly }: PlaceProps) {
           label={t('fields.postalCode')}
           autoComplete="off"
           longest={16}
+          hint={isUnusual ? t('form.postalCodeUnusual') : undefined}
           {...register('postalCode')}
         />
         <TextField label={t('fields.city')} autoComplete="off" longest={100} {...register('city')} />
-        {isInItaly && (
+        {isItaly(country.value) && (
           <SearchSelect
             label={t('fields.province')}
             placeholder={t('common:field.choose')}
