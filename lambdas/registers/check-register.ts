@@ -30,12 +30,14 @@ export const checkRegister = userOperation({
     await keepRegisterCheck(user.id, id, { register, checkedAt: now.toISOString(), entries, refused });
     const namesOf = (does: 'add' | 'change') =>
       entries.filter((entry) => entry.does === does).map(({ name }) => name);
+    const unusual = source.unusual?.(entries) ?? [];
     const [added, changed] = [namesOf('add'), namesOf('change')];
     return {
       id,
       ...{ added: added.length, changed: changed.length, unchanged, refused },
       addedNames: added.slice(0, mostNames),
       changedNames: changed.slice(0, mostNames),
+      ...{ unusual: unusual.slice(0, mostNames), unusualCount: unusual.length },
       changes: changesOf(register, entries, documentLanguage(user.language)).slice(0, mostProblems),
       ignoredColumns: (checked.ignored ?? []).slice(0, mostNames),
       problems: problems.slice(0, mostProblems),

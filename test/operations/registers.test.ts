@@ -176,6 +176,30 @@ describe('an import of customers', () => {
     expect(again).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
   });
 
+  it('names who has an Italian postal code that has not five digits, from sheets and vCards [OPC-41]', async () => {
+    const file = await aRegister({
+      Clienti: [
+        ['ID', 'Cognome', 'CAP', 'Paese'],
+        ['A', 'Corto', 2412, 'IT'],
+        ['B', 'Giusto', '24121', 'IT'],
+        ['C', 'Altrove', '1010', 'AT'],
+        ['D', 'Cantiere', null, 'IT'],
+      ],
+      Cantieri: [
+        ['ID interno del cliente', 'Etichetta', 'CAP'],
+        ['D', 'Villa', '184'],
+      ],
+    });
+    expect(await checkedFile('retailer', 'customers', file)).toMatchObject({
+      ...{ added: 4, refused: 0, unusual: ['Corto', 'Cantiere'], unusualCount: 2 },
+    });
+    const card =
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Nadia Corta\r\nADR:;;Via Roma 1;Roma;RM;184;Italia\r\nEND:VCARD\r\n';
+    expect(await checkedFile('retailer', 'customers', Buffer.from(card), 'text/vcard')).toMatchObject({
+      ...{ added: 1, unusual: ['Nadia Corta'] },
+    });
+  });
+
   it('writes many in steps, each once [CUS-042]', async () => {
     const rows = Array.from({ length: 45 }, (_, index) => [`Serie ${index}`, 'Lunghi']);
     const check = await checkedFile(

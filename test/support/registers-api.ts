@@ -13,6 +13,8 @@ export type RegisterCheck = {
   refused: number;
   addedNames: string[];
   changedNames: string[];
+  unusual: string[];
+  unusualCount: number;
   changes: { name: string; field: string; before: string | null; after: string | null }[];
   problems: { sheet: string; line: number; field: string; reason: string; value: string }[];
   problemCount: number;

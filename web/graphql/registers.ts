@@ -69,7 +69,7 @@ export type CheckRegisterMutationVariables = Exact<{
 }>;
 
 
-export type CheckRegisterMutation = { checkRegister: { id: string, added: number, changed: number, unchanged: number, refused: number, addedNames: Array<string>, changedNames: Array<string>, ignoredColumns: Array<string>, problemCount: number, changes: Array<{ name: string, field: string, before: string | null, after: string | null }>, problems: Array<{ sheet: string, line: number, field: string, reason: string, value: string }> } };
+export type CheckRegisterMutation = { checkRegister: { id: string, added: number, changed: number, unchanged: number, refused: number, addedNames: Array<string>, changedNames: Array<string>, unusual: Array<string>, unusualCount: number, ignoredColumns: Array<string>, problemCount: number, changes: Array<{ name: string, field: string, before: string | null, after: string | null }>, problems: Array<{ sheet: string, line: number, field: string, reason: string, value: string }> } };
 
 export type StartRegisterImportMutationVariables = Exact<{
   register: Register;
@@ -298,6 +298,8 @@ export const CheckRegisterDocument = /*#__PURE__*/ new TypedDocumentString(`
     refused
     addedNames
     changedNames
+    unusual
+    unusualCount
     changes {
       name
       field

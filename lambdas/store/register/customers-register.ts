@@ -6,6 +6,7 @@ import {
 } from '#lambdas/store/customer/customer-store.ts';
 import { customerSheets, rowsOfCustomers } from '#shared/customers/customers-register.ts';
 import { plannedCustomers } from '#shared/customers/planned-customers.ts';
+import { unusualPostalCodes } from '#shared/customers/unusual-postal-codes.ts';
 import type { CustomerFields } from '#shared/schemas/customer.ts';
 import type { RegisterSource } from './register-source.ts';
 
@@ -26,6 +27,7 @@ export const customersRegister: RegisterSource = {
       newPartId: () => newId().replace(/\W/g, '').slice(-partIdLetters),
       problems,
     }),
+  unusual: unusualPostalCodes,
   async apply(entries, { uid, ...saved }) {
     const stored = await readCustomersNow(
       uid,

@@ -30,6 +30,8 @@ export type RegisterSource = {
   readText?: ((file: Uint8Array) => Promise<Checked>) | undefined;
   /** The outcome of an import; it stores nothing. */
   plan: (user: CurrentUser, checked: Checked, newId: () => string, now: Date) => Promise<RegisterPlan>;
+  /** The names of entries that are imported and worth a look. */
+  unusual?: (entries: readonly RegisterEntry[]) => string[];
   /** The writes of some entries; what changed since the check is left. */
   apply: (entries: readonly RegisterEntry[], saved: Saved) => Promise<Applied>;
 };

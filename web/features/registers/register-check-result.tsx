@@ -41,6 +41,11 @@ export function RegisterCheckResult({ register, check, fileName, ...work }: Prop
         />
         <Names title={t(`${register}.outcomes.added`)} names={check.addedNames} count={added} />
         <Names title={t(`${register}.outcomes.changed`)} names={check.changedNames} count={changed} />
+        {check.unusual.length > 0 && (
+          <Alert tone="warn">
+            <Names title={t('postalCodes')} names={check.unusual} count={check.unusualCount} />
+          </Alert>
+        )}
         {ignoredColumns.length > 0 && (
           <p className="muted s checked-file">{t('ignored', { columns: ignoredColumns.join(', ') })}</p>
         )}

@@ -15,6 +15,7 @@ const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 const aCheck = (changes: Partial<RegisterCheck> = {}): RegisterCheck => ({
   ...{ id: 'check-1', added: 2, changed: 1, unchanged: 40, refused: 0 },
   ...{ addedNames: ['Anna Rossi', 'Carla Bruni'], changedNames: ['Dora Neri'], changes: [] },
+  ...{ unusual: [], unusualCount: 0 },
   ...{ ignoredColumns: [], problems: [], problemCount: 0 },
   ...changes,
 });
@@ -72,6 +73,16 @@ describe('the import of a register', () => {
     expect(asked('UploadRegister')).toEqual([{ register: 'customers', type: sheet }]);
     expect(asked('CheckRegister')).toEqual([{ register: 'customers', key: 'registers/k.xlsx' }]);
     expect(asked('StartRegisterImport')).toEqual([]);
+  });
+
+  it('names whose postal code is worth a look, and imports them [OPC-41]', async () => {
+    const { send } = await open(aCheck({ unusual: ['Anna Rossi'], unusualCount: 3 }));
+    send();
+    await screen.findByRole('region', { name: 'Che cosa cambia' });
+    expect(screen.getAllByRole('status').map(textOf).join()).toContain(
+      "Un CAP ha 5 cifre: controllalo dopo l'importazione: Anna Rossi e altri 2",
+    );
+    expect(begin()).toBeTruthy();
   });
 
   it('asks with the counts, then says what came of it [CUS-042]', async () => {
