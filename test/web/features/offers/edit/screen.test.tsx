@@ -46,6 +46,18 @@ describe('the page of an offer', () => {
     expect(screen.getByText('Valida fino al 20/12/2026')).toBeDefined();
   });
 
+  it('leads to each quotation that it was made of [OFR-002]', async () => {
+    const of = (quotationId: string) =>
+      aMaterial(10, { id: `row-${quotationId}`, material: { quotationId } });
+    const links = () => screen.getAllByRole('link', { name: /^Apri il preventivo/ });
+    anOfferServer(anOffer([of('q1'), of('q2')], { vat }));
+    await openOffer();
+    expect(links().map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+      ['Apri il preventivo 1', '/preventivi/q1'],
+      ['Apri il preventivo 2', '/preventivi/q2'],
+    ]);
+  });
+
   it('names the things that keep it from being handed over, each leading to its field [OFR-068]', async () => {
     anOfferServer({ ...offer(), validUntil: '2020-01-01' }, undefined, { vatNumber: null });
     const { user } = await openOffer();

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { offerNumber } from '#shared/offers/offer-number.ts';
+import { quotationsOf } from '#shared/offers/quotations-of.ts';
 import type { PrintedSite } from '#shared/schemas/offer.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { StateBadge } from '#web/features/offers/parts/state-badge.tsx';
@@ -16,8 +17,7 @@ export function OfferMeta({ offer: { draft }, sent }: OfferView) {
   const { t } = useTranslation(['offers', 'sentOffer']);
   const { customer, customerId, site, contact } = draft;
   const town = site && townOf(site);
-  const quotations = new Set(draft.lines.flatMap(({ material }) => material?.quotationId ?? []));
-  const [first] = quotations;
+  const quotations = quotationsOf(draft);
   const validityText = useValidityText();
   return (
     <ul className="meta offer-meta">
@@ -54,12 +54,14 @@ export function OfferMeta({ offer: { draft }, sent }: OfferView) {
         <Icon name="calendar" />
         {validityText(draft.validUntil, sent)}
       </li>
-      {first && quotations.size === 1 && (
-        <li className="desk-only">
+      {quotations.map((id, at) => (
+        <li key={id} className="desk-only">
           <Icon name="link" />
-          <Link to={paths.quotation(first)}>{t('edit.meta.quotation')}</Link>
+          <Link to={paths.quotation(id)}>
+            {t(quotations.length > 1 ? 'edit.meta.quotationOf' : 'edit.meta.quotation', { number: at + 1 })}
+          </Link>
         </li>
-      )}
+      ))}
     </ul>
   );
 }
