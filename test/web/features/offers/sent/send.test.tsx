@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aFreeLine, aMaterial, aSection } from '#test/support/builders/offer.ts';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { openDialog, openOffer, press } from '../edit/open-offer.tsx';
@@ -204,6 +205,45 @@ describe('an offer by e-mail', () => {
     await waitFor(() => expect(server.asked('ResendOffer')).toHaveLength(1));
     expect(server.asked('ResendOffer')[0]).toMatchObject({ input: { offer: 'offer', version: 1 } });
     expect(server.sentInputs()).toEqual([]);
+  });
+});
+
+describe('an offer in the language of its customer', () => {
+  const painting = { it: 'Pittura', de: 'Anstrich' };
+  const offer = (language: 'it' | 'de') =>
+    aReadyOffer({
+      language,
+      sections: [aSection('room', 'Sala')],
+      texts: { ...aReadyOffer().texts, terms: '<p>Pagamento alla fine.</p>' },
+      lines: [
+        aFreeLine({ id: 'painting', description: painting, price: 1_000_000 }),
+        aFreeLine({ id: 'skirting', description: { it: 'Zoccolino' }, price: 10_000, sectionId: 'room' }),
+        aFreeLine({ id: 'detailed', description: painting, longText: { it: 'Due mani' }, price: 10_000 }),
+        ...['A', 'B', 'C'].map((name) => aFreeLine({ id: name, description: { it: name }, price: 10_000 })),
+        aMaterial(10, { id: 'material' }),
+        aFreeLine({ id: 'lastline', description: painting, price: 10_000 }),
+      ],
+    });
+  const note = () => screen.getByText(/^In tedesco mancano/);
+
+  it('says which texts go out in Italian, and goes out [OFR-088]', async () => {
+    const server = aSentServer({ offer: offer('de') });
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia');
+    await dialog.findByText('laura@rota.example');
+    expect(textOf(note())).toContain(
+      'In tedesco mancano i testi di: Zoccolino · Sala, Anstrich, A e altre 2 voci. Escono in italiano. Le condizioni',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Invia la versione 1' }));
+    await waitFor(() => expect(server.sentInputs()).toHaveLength(1));
+  });
+
+  it('says nothing where it is Italian [OFR-088]', async () => {
+    aSentServer({ offer: offer('it') });
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia');
+    await dialog.findByText('laura@rota.example');
+    expect(screen.queryByText(/Escono in italiano/)).toBeNull();
   });
 });
 

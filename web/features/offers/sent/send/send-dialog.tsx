@@ -13,6 +13,7 @@ import { HandWay } from './hand-way.tsx';
 import { HereWay } from './here-way.tsx';
 import { LinkWay } from './link-way.tsx';
 import { MailWay } from './mail-way.tsx';
+import { Untranslated } from './untranslated.tsx';
 import type { Kept } from './use-kept-state.ts';
 import type { Returned } from './use-recipients.ts';
 import './send.css';
@@ -59,14 +60,17 @@ function Ways({ way: first, again = false, to, wrong, ...view }: Props & { setti
     title: t('send.title', { number: offerNumber(draft) }),
     context: t('send.context', { title: draft.title, version, total }),
     switcher: (
-      <div className="send-ways">
-        <Segmented
-          label={t('send.ways')}
-          options={shown.map(([value, icon]) => ({ value, icon, label: t(`send.way.${value}`) }))}
-          value={way}
-          onChange={setWay}
-        />
-      </div>
+      <>
+        <div className="send-ways">
+          <Segmented
+            label={t('send.ways')}
+            options={shown.map(([value, icon]) => ({ value, icon, label: t(`send.way.${value}`) }))}
+            value={way}
+            onChange={setWay}
+          />
+        </div>
+        {isNew && <Untranslated {...view} />}
+      </>
     ),
     onWay: setWay,
     onAgain: () => setAgain(true),
