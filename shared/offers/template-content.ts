@@ -1,5 +1,6 @@
 import type { Offer } from '#shared/schemas/offer.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
+import { titleWithoutCustomer } from './title-without-customer.ts';
 import { daysBetween } from './validity.ts';
 
 /** The part of an offer that templates keep: no customer, material or quantity (OFR-079). */
@@ -13,11 +14,11 @@ export type TemplateContent = Pick<
 
 /** The content of a template of an offer that was made on a day. */
 export function templateContent(offer: Offer, madeOn: string): TemplateContent {
-  const { title, sections, policy, markup, defaultVat, vat, texts, plan, validUntil } = offer;
+  const { sections, policy, markup, defaultVat, vat, texts, plan, validUntil } = offer;
   const lines = offer.lines.filter(({ kind }) => kind !== 'material').map(withoutQuantity);
   const used = new Set([defaultVat, ...lines.map(({ vat: code }) => code)]);
   return {
-    ...{ title, sections, lines, policy, markup, defaultVat, texts, plan },
+    ...{ title: titleWithoutCustomer(offer), sections, lines, policy, markup, defaultVat, texts, plan },
     vat: vat.filter(({ code }) => used.has(code)),
     validityDays: Math.min(365, Math.max(1, daysBetween(madeOn, validUntil))),
   };

@@ -6,6 +6,7 @@ import { materialSections } from '#shared/offers/material-sections.ts';
 import { offerFault } from '#shared/offers/offer-fault.ts';
 import { templateContent } from '#shared/offers/template-content.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
+import type { PrintedCustomer } from '#shared/schemas/offer.ts';
 import { aFreeLine, aMaterial, anOffer, aSection, aWork, italianVat } from '#test/support/builders/offer.ts';
 import { aPack, aPriceRange, aQuotation, aRow } from '#test/support/builders/quotation.ts';
 import { aWork as aLibraryWork } from '#test/support/builders/work.ts';
@@ -219,5 +220,27 @@ describe('the content of a template', () => {
     for (const left of ['customer', 'discount', 'rounding', 'number'])
       expect(content).not.toHaveProperty(left);
     expect(templateContent(offer, '2026-12-31').validityDays).toBe(1);
+  });
+
+  it.each([
+    ['Facciate di Villa Aurora', 'Facciate di Villa Aurora'],
+    ['Laura Rota, bagno e cucina', 'bagno e cucina'],
+    ['Bagno – Rota – Bergamo', 'Bagno – Bergamo'],
+    ['Bagno per la famiglia Rota', 'Bagno'],
+    ['Facciate, sig.ra Rota', 'Facciate'],
+    ['Scala per Rota, al primo piano', 'Scala, al primo piano'],
+    ['Pittura di casa (Rota)', 'Pittura di casa'],
+    ['Ringhiere rotanti, una rota', 'Ringhiere rotanti, una rota'],
+    ['Laura Rota', ''],
+  ])('does not name its customer: %s [OFR-079]', (title, kept) => {
+    const customer = { kind: 'private', name: 'Laura Rota' } as PrintedCustomer;
+    expect(templateContent(anOffer([], { title, customer }), '2026-11-20').title).toBe(kept);
+  });
+
+  it('does not name a company, of which a word alone stays [OFR-079]', () => {
+    const customer = { kind: 'company', name: 'Edil+ (Nord) S.r.l.' } as PrintedCustomer;
+    const titleOf = (title: string) => templateContent(anOffer([], { title, customer }), '2026-11-20').title;
+    expect(titleOf('Capannone, Edil+ (Nord) S.r.l.')).toBe('Capannone');
+    expect(titleOf('Capannone a nord')).toBe('Capannone a nord');
   });
 });

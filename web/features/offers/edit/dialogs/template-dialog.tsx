@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleWithoutCustomer } from '#shared/offers/title-without-customer.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -17,7 +18,7 @@ export default function TemplateDialog({ offer, onClose }: OfferView) {
   const { t } = useTranslation('offers');
   const failureText = useFailureText();
   const templates = useTemplates().data ?? [];
-  const [name, setName] = useState(offer.draft.title.slice(0, 100));
+  const [name, setName] = useState(titleWithoutCustomer(offer.draft).slice(0, 100));
   const [over, setOver] = useState('');
   const replaced = templates.find(({ id }) => id === over);
   const { mutate, isPending, error } = useKeeping(offer.draft.id, onClose);
