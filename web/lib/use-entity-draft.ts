@@ -3,12 +3,13 @@ import { type Clash, mergeChanges } from '#shared/merge-changes.ts';
 import { codeOf, isLost } from './failure.ts';
 import type { LeaveTexts } from './leave-guard.ts';
 import { browserTimer, type Timer } from './timer.ts';
+import { useHeld } from './use-held.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 type Stored = { revision: number };
 
 type Wishes<Entity extends Stored, Draft> = {
-  /** The last answer of the server; a newer one replaces the draft while nothing is changed. */
+  /** The last answer of the server; a newer one replaces the draft while nothing is changed or typed, and no dialog open. */
   stored: Entity;
   /** Returns the editable part as plain data. Pass the same function at every drawing. */
   toDraft: (entity: Entity) => Draft;
@@ -50,7 +51,8 @@ function useDraft<Entity, Draft>(
     setBase(entity);
     setDraft((now) => (sent === undefined || isSame(now, sent) ? toDraft(entity) : now));
   };
-  return { base, setBase, draft, changed, edit, accept };
+  const mayGo = !useHeld() && !changed;
+  return { base, setBase, draft, changed, mayGo, edit, accept };
 }
 
 /** `saving` is true during a save and a moment longer. */
@@ -125,7 +127,7 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
     settle();
   };
   const isNewer = stored.revision > base.revision && !saving;
-  if (isNewer && (!changed || isSame(toDraft(stored), draft))) accept(stored);
+  if (isNewer && (own.mayGo || isSame(toDraft(stored), draft))) accept(stored);
 
   const attempt = async (revision: number, own = draft): Promise<boolean> => {
     begin();
@@ -149,7 +151,7 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
     /** The version that somebody else saved while this was edited. */
     newer: isNewer && changed ? stored : undefined,
     /** Asks about that at once, as a save would. */
-    askAboutNewer: () => ask(stored),
+    askAboutNewer: () => (changed ? ask(stored) : accept(stored)),
     /** Replaces the stored entity and keeps the edits: after a change of its image or its archive. */
     rebase: setBase,
     /** The same function at every drawing. */

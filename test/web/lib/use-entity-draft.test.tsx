@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handTimer } from '#test/support/hand-timer.ts';
+import { closeOnBack } from '#web/lib/close-on-back.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { hasUnsavedChanges, leaving } from '#web/lib/leave-guard.ts';
 import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
@@ -81,6 +82,46 @@ describe('an edited entity', () => {
     opened.hear({ ...paint, revision: 5, name: 'Grigio' });
     expect(opened.entity().draft).toEqual({ name: 'Avorio', litres: 15 });
     expect(opened.entity().base.revision).toBe(4);
+  });
+
+  it('stays as it is under an open dialog, and follows once that is closed', () => {
+    const close = closeOnBack(() => undefined);
+    opened.hear({ ...paint, revision: 4, name: 'Avorio' });
+    expect(opened.entity()).toMatchObject({ draft: { name: 'Bianco' }, base: { revision: 3 } });
+    act(close);
+    expect(opened.entity()).toMatchObject({ draft: { name: 'Avorio' }, base: { revision: 4 } });
+  });
+
+  it('has what a dialog applies meet what others saved meanwhile', async () => {
+    const close = closeOnBack(() => undefined);
+    opened.hear({ ...paint, revision: 4, name: 'Avorio' });
+    opened.edit({ name: 'Bianco', litres: 15 });
+    act(close);
+    expect(opened.entity()).toMatchObject({ draft: { name: 'Bianco', litres: 15 }, base: { revision: 3 } });
+    expect(opened.entity().newer).toMatchObject({ name: 'Avorio' });
+    refuse(opened, 'conflict');
+    opened.reload.mockResolvedValueOnce({ ...paint, revision: 4, name: 'Avorio' });
+    await opened.save();
+    await act(() => opened.entity().keepBoth());
+    expect(opened.send).toHaveBeenLastCalledWith({ name: 'Avorio', litres: 15 }, 4);
+  });
+
+  it.each(['input', 'textarea'])('stays while somebody is in a field: %s', (kind) => {
+    const field = document.body.appendChild(document.createElement(kind));
+    act(() => field.focus());
+    opened.hear({ ...paint, revision: 4, name: 'Avorio' });
+    expect(opened.entity().draft.name).toBe('Bianco');
+    act(() => field.blur());
+    expect(opened.entity().draft.name).toBe('Avorio');
+    field.remove();
+  });
+
+  it('is shown, not asked about, where nothing was changed', () => {
+    const close = closeOnBack(() => undefined);
+    opened.hear({ ...paint, revision: 4, name: 'Avorio' });
+    act(() => opened.entity().askAboutNewer());
+    expect(opened.entity()).toMatchObject({ draft: { name: 'Avorio' }, conflict: undefined });
+    act(close);
   });
 });
 

@@ -8,6 +8,7 @@ import { Button } from '#web/components/button.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { codeOf } from '#web/lib/failure.ts';
+import { useHeld } from '#web/lib/use-held.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import { useSaver } from '../parts/use-saver.ts';
 import type { QuotationView } from './use-quotation-view.ts';
@@ -15,10 +16,13 @@ import type { QuotationView } from './use-quotation-view.ts';
 const MergeDialog = lazyDialog(() => import('./history/merge-dialog.tsx'));
 
 /**
- * A newer version that was saved elsewhere. Without own changes it replaces the draft, with a message. With own
- * changes it is returned, for the user to decide (OP53).
+ * A newer version that was saved elsewhere. Without own changes, nor a dialog that may make some, it replaces the draft,
+ * with a message. With own changes it is returned, for the user to decide (OP53).
  */
-export function useOtherVersion(loaded: Quotation, { draft, save }: QuotationView): Quotation | undefined {
+export function useOtherVersion(
+  loaded: Quotation,
+  { draft, save, dialog }: QuotationView,
+): Quotation | undefined {
   const { t } = useTranslation('quotations');
   const toast = useToast();
   const saver = useSaver();
@@ -26,7 +30,9 @@ export function useOtherVersion(loaded: Quotation, { draft, save }: QuotationVie
   const isNewer = !save.saving && loaded.revision > saved.revision;
   // An own save whose answer was lost is no other version.
   const isOwn = isNewer && changes > 0 && countChanges(loaded, draft.draft) === 0;
-  const mayTakeOver = isNewer && (changes === 0 || isOwn);
+  // The dialog of the details saves by itself what it changed.
+  const isHeld = useHeld() && dialog?.kind !== 'details';
+  const mayTakeOver = isNewer && ((changes === 0 && !isHeld) || isOwn);
   useEffect(() => {
     if (!mayTakeOver) return;
     replace({ saved: loaded, draft: loaded });

@@ -66,7 +66,7 @@ export function useQuotationSave(draft: QuotationDraft, isDeleted: boolean) {
     /** The archive state, at once and apart from the edits of the page (QVW-066). */
     setArchived: (archived: boolean) => attempt(update({ ...base, archived }, saved)),
     /** The details, at once too (QVW-067). Rejects with the failure, which the dialog shows. */
-    saveDetails: (details: NewQuotationForm) => update({ ...base, ...details }, saved),
+    saveDetails: (details: Partial<NewQuotationForm>) => update({ ...base, ...details }, saved),
   };
 }
 export type QuotationSave = ReturnType<typeof useQuotationSave>;

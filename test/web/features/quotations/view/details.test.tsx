@@ -10,10 +10,10 @@ const update = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Aggi
 
 const open = async (answers: Partial<Parameters<typeof aServer>[0]> = {}) => {
   const server = aServer({ quotation: aQuotation(), ...answers });
-  const { user } = await openQuotation();
+  const { user, queries } = await openQuotation();
   await user.click(screen.getByRole('button', { name: 'Modifica dettagli' }));
   await waitFor(() => expect(update().disabled).toBe(false));
-  return { server, user };
+  return { server, user, queries };
 };
 
 beforeEach(() => {
@@ -62,9 +62,32 @@ describe('the details dialog', () => {
     signIn({ country: 'AT' });
     const { server, user } = await open();
     expect(screen.queryByRole('combobox', { name: 'Provincia' })).toBeNull();
+    await user.type(field('Località'), ' Est');
     await user.click(update());
     await waitFor(() => expect(server.saved).toHaveLength(1));
-    expect(server.saved[0]?.province).toBeUndefined();
+    expect(server.saved).toEqual([{ id: 'q1', revision: 1, location: 'Bologna Est' }]);
+  });
+
+  it('changes nothing of what it does not change: a name that somebody else saved meanwhile stays', async () => {
+    const { server, user, queries } = await open();
+    server.quotation = aQuotation({ revision: 2, name: 'Casa Altrui', updatedBy: 'Luca Neri' });
+    await act(() => queries.invalidateQueries({ queryKey: ['quotation', 'one', 'q1'] }));
+    await user.type(field('Località'), ' Est');
+    await user.click(update());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.saved).toEqual([{ id: 'q1', revision: 2, location: 'Bologna Est' }]);
+  });
+
+  it('asks once before it replaces what somebody else saved in the same field', async () => {
+    const { server, user, queries } = await open();
+    await user.type(field('Nome'), ' bis');
+    server.quotation = aQuotation({ revision: 2, name: 'Casa Altrui', updatedBy: 'Luca Neri' });
+    await act(() => queries.invalidateQueries({ queryKey: ['quotation', 'one', 'q1'] }));
+    await user.click(update());
+    expect(await screen.findByText(/^Luca Neri ha cambiato intanto anche: Nome\./)).toBeTruthy();
+    expect(server.saved).toEqual([]);
+    await user.click(update());
+    await waitFor(() => expect(server.saved).toMatchObject([{ name: 'Condominio Via dei Mille 14 bis' }]));
   });
 
   it('stores them at once, busy until the answer, then closes [QVW-054, QVW-055, QVW-056, QVW-067]', async () => {
@@ -80,9 +103,7 @@ describe('the details dialog', () => {
     await user.click(update());
     await waitFor(() => expect(update().disabled).toBe(true));
     expect(update().getAttribute('aria-busy')).toBe('true');
-    expect(server.saved).toEqual([
-      { id: 'q1', revision: 1, name: 'Casa Mengoni', location: 'Bologna', province: 'BO' },
-    ]);
+    expect(server.saved).toEqual([{ id: 'q1', revision: 1, name: 'Casa Mengoni' }]);
     await act(async () => answer());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Casa Mengoni');
