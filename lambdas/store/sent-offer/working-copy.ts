@@ -12,7 +12,6 @@ import { withCustomer } from '#shared/offers/printed-customer.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import type { OfferSettings } from '#shared/schemas/offer-settings.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
-import { pictureAddress } from '#shared/uploads/picture-address.ts';
 
 /** An offer as it would be sent now: with its customer as they are, and its owner's data. */
 export type WorkingCopy = { user: CurrentUser; offer: Offer; settings: OfferSettings };
@@ -31,11 +30,6 @@ export const snapshotOf = (
 ): OfferSnapshot =>
   offerSnapshot(offer, { owner: user, settings, ...as }, offerDocumentTexts[offer.language]);
 
-/** The digest of what a working copy says (SND-010). The address of its logo stands for the file. */
+/** The digest of what a working copy says (SND-010). */
 export const contentOf = (working: WorkingCopy, now: Date): Promise<string> =>
-  contentDigest(
-    snapshotOf(working, {
-      ...{ now, version: { number: 1, former: null } },
-      logo: pictureAddress(working.user.imageUrl) ?? null,
-    }),
-  );
+  contentDigest(snapshotOf(working, { now, version: { number: 1, former: null }, logo: null }));

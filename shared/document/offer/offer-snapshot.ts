@@ -82,11 +82,13 @@ export function offerSnapshot(
 export const snapshotForm = (snapshot: OfferSnapshot): string => canonicalForm(snapshot satisfies Canonical);
 
 /**
- * The digest of what a version says, without its number and the day it is sent. Where nothing has changed, a working copy
- * has the digest of its newest version (SND-010).
+ * The digest of what a version says, without its number, the day it is sent, and the look of its head. Where nothing has
+ * changed, a working copy has the digest of its newest version (SND-010).
  */
 export function contentDigest({ version, sentAt, model, ...content }: OfferSnapshot): Promise<string> {
-  const { date, foot, replaces, signature, ...rest } = model;
+  const { date, foot, replaces, signature, owner: head, ...rest } = model;
   const { ownerDay, ...signs } = signature;
-  return sha256Hex(canonicalForm({ ...content, model: { ...rest, signature: signs } } satisfies Canonical));
+  const { logo, accent, ...owner } = head;
+  const said = { ...content, model: { ...rest, owner, signature: signs } };
+  return sha256Hex(canonicalForm(said satisfies Canonical));
 }

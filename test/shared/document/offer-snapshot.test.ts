@@ -162,6 +162,15 @@ describe('the digest of the content', () => {
     expect(await digest(offer, { ...later, version: { number: 2, former } })).toBe(await digest(offer));
   });
 
+  it('is the same for another colour and another logo [SND-010]', async () => {
+    const offer = aFacadeOffer();
+    const green = { settings: { ...theSettings, accent: 'green' as const } };
+    const owner = { ...theOwner, imageUrl: '/files/images/logo.png' };
+    const withLogo = { ...green, owner, logo: 'logo.png' };
+    expect(snapshotOf(offer, withLogo).model.owner).toMatchObject({ logo: { address: 'logo.png' } });
+    for (const look of [green, withLogo]) expect(await digest(offer, look)).toBe(await digest(offer));
+  });
+
   it('is another one for whatever the customer would read otherwise [SND-010]', async () => {
     const offer = aFacadeOffer();
     const [line, ...lines] = offer.lines;
