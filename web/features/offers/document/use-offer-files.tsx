@@ -4,7 +4,7 @@ import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import type { MenuItem } from '#web/components/menu.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
-import { openOfferPdf, openOfferPrint, openVersionPdf, saveOfferSheet } from './offer-file.ts';
+import { openOfferPdf, openOfferPrint, openVersionPdf } from './offer-file.ts';
 import type { AcceptedVersion, NamedOffer, OfferFileChoice, OfferFileKind } from './offer-file-choice.ts';
 
 const OfferFilesDialog = lazyDialog(() => import('./offer-files-dialog.tsx'));
@@ -32,7 +32,7 @@ function useMaking(offer: NamedOffer, { save, accepted }: Options) {
   const toast = useToast();
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
-  const make = (kind: OfferFileKind, choice: OfferFileChoice) => {
+  const make = async (kind: OfferFileKind, choice: OfferFileChoice) => {
     if (accepted && (kind === 'accepted' || kind === 'signed'))
       return openVersionPdf(offer, accepted.version, kind === 'signed');
     const saved = (save?.() ?? Promise.resolve(true)).then((isSaved) => {
@@ -40,7 +40,8 @@ function useMaking(offer: NamedOffer, { save, accepted }: Options) {
     });
     if (kind === 'print') return openOfferPrint(offer, choice, saved);
     if (kind === 'pdf') return openOfferPdf(offer, choice, saved);
-    return saveOfferSheet(offer, choice, { withCosts: kind === 'excelWithCosts', saved });
+    const [{ saveOfferSheet }] = await Promise.all([import('./save-offer-sheet.ts'), saved]);
+    return saveOfferSheet(offer, choice, kind === 'excelWithCosts');
   };
   const run = async (kind: OfferFileKind, choice: OfferFileChoice) => {
     setBusy(true);

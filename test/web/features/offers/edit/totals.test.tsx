@@ -63,7 +63,7 @@ describe('the totals of an offer', () => {
     expect(screen.queryByText(/non è più/)).toBeNull();
     await press(user, /^Modifica il prezzo di Riga, ora 85,00/);
     await user.keyboard('95{Enter}');
-    expect(screen.getByText(/^Il totale non è più 950,00/)).toBeDefined();
+    expect(await screen.findByText(/^Il totale non è più 950,00/)).toBeDefined();
     await press(user, 'Arrotonda di nuovo');
     expect(totals()).toContain('Totale950,00 €');
   });

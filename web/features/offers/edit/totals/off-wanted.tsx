@@ -7,7 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import type { OfferView } from '../use-offer-view.ts';
 
 /** The total is no longer the wanted one: round again, or leave the rounding (OFR-050). */
-export function OffWanted({ offer: { draft, edit } }: OfferView) {
+export default function OffWanted({ offer: { draft, edit } }: OfferView) {
   const { t } = useTranslation('offers');
   const { rounding } = draft;
   if (!rounding || !isOffWanted(draft)) return null;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatSignedMoney } from '#shared/format/format-money.ts';
 import { formatRate } from '#shared/format/format-rate.ts';
@@ -6,13 +6,15 @@ import { cents } from '#shared/money/units.ts';
 import { totalWithOptions } from '#shared/offers/choice-effects.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import type { OfferView } from '../use-offer-view.ts';
-import { OffWanted } from './off-wanted.tsx';
 import { PlanList } from './plan-list.tsx';
 import { Regimes } from './regimes.tsx';
 import { VatLines } from './vat-lines.tsx';
 import './totals-card.css';
 import { ValueButton } from '../parts/value-button.tsx';
+
+const OffWanted = lazyPart(() => import('./off-wanted.tsx'));
 
 /** Sum, discount, taxable, VAT by code, total; then special regimes and the plan. One order everywhere. */
 export function TotalsCard(view: OfferView) {
@@ -54,7 +56,11 @@ export function TotalsCard(view: OfferView) {
         )}
         {toPay !== total && <Total name={t('edit.totals.toPay')} amount={toPay} look="rule" />}
       </dl>
-      <OffWanted {...view} />
+      {draft.rounding && (
+        <Suspense fallback={null}>
+          <OffWanted {...view} />
+        </Suspense>
+      )}
       <Regimes {...view} />
       <PlanList {...view} />
     </Card>
