@@ -8,7 +8,7 @@ import { useListText } from '#web/lib/use-list-text.ts';
 
 const mostNames = 3;
 
-/** What goes out in Italian though the document is in another language: said, and no hindrance (OFR-088). */
+/** Says which lines go out in Italian though the document is in another language; it hinders nobody (OFR-088). */
 export function Untranslated({ offer: { draft } }: Pick<OfferView, 'offer'>) {
   const { t } = useTranslation('sentOffer');
   const nameOf = usePlacedName(draft);
