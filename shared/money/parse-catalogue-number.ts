@@ -1,3 +1,4 @@
+import { groupingBlanks } from './grouping-blanks.ts';
 import { scaledInteger } from './scaled-integer.ts';
 import { type Price, price, type Quantity, quantity } from './units.ts';
 
@@ -22,9 +23,9 @@ export function parseCatalogueQuantity(text: string): Parsed<Quantity> {
 /**
  * A number typed in the forms of the catalogue, scaled by `decimals` places (OPC-24, decision 7). With both
  * separators the last one is the decimal mark; a single comma or point is decimal ('1.5' is 1.5); one
- * separator that occurs several times groups thousands ('1.234.567'). Other characters around the number are ignored,
- * such as a currency or a unit; between its digits they make it none: '1e5' is not 15. `beyondAnyLimit` when it is too large
- * to be held.
+ * separator that occurs several times groups thousands ('1.234.567'), and so may a blank: '12 40' is none. Other characters
+ * around the number are ignored, such as a currency or a unit; between its digits they make it none: '1e5' is not 15.
+ * `beyondAnyLimit` when it is too large to be held.
  */
 function parseCatalogueNumber(text: string, decimals: number): Parsed<number> {
   if (text.trim() === '') return null;
@@ -44,12 +45,15 @@ export function isRoundedPrice(text: string): boolean {
   return /[1-9]/.test(fractional.slice(priceDecimals));
 }
 
+/** Digits in groups of three, parted by blanks or apostrophes of one kind, and perhaps decimals. */
+const grouped = new RegExp(`^[1-9]\\d{0,2}([${groupingBlanks}'’])\\d{3}(?:\\1\\d{3})*(?:[.,]\\d+)?$`);
+
 /** Whether nothing but separators is between the first and the last digit, and none before them stands alone: 'ca. 12'. */
 function isOneNumber(text: string): boolean {
   const first = text.search(/\d/);
   const last = text.search(/\d\D*$/);
   const between = text.slice(first, last + 1);
-  return first >= 0 && !/[^\d.,\s'’]/.test(between) && !/[.,]\s/.test(text.slice(0, first));
+  return (/^[\d.,]+$/.test(between) || grouped.test(between)) && !/[.,]\s/.test(text.slice(0, first));
 }
 
 function decimalMark(text: string): string | undefined {

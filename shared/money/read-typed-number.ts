@@ -1,4 +1,5 @@
 import type { Language } from '#shared/languages.ts';
+import { groupingBlanks } from './grouping-blanks.ts';
 import { parseCatalogueQuantity } from './parse-catalogue-number.ts';
 import { parseTyped } from './parse-typed.ts';
 import { perUnit } from './units.ts';
@@ -25,14 +26,15 @@ const decimals: Record<TypedUnit, number> = { mq: 6, '%': 4 };
 const ownUnit: Record<TypedUnit, RegExp> = { mq: /\s*m[q²2]?$/i, '%': /\s*%$/ };
 
 /** Digits, alone or in groups of three, and perhaps decimals after a comma. */
-const plain = /^(?:\d+|[1-9]\d{0,2}(?:([.\s])\d{3})(?:\1\d{3})*)?(?:,\d*)?$/;
+const plain = new RegExp(`^(?:\\d+|[1-9]\\d{0,2}([.${groupingBlanks}])\\d{3}(?:\\1\\d{3})*)?(?:,\\d*)?$`);
 
 /** One thousand and more, as English writes them: '1,250'. */
 const englishThousands = /^[1-9]\d{0,2},\d{3}$/;
 
 /**
  * How a number typed in a quotation is understood, for the person who types it; undefined while it has no digit. Signs,
- * letters and a comma too many are refused, because the typed rule would drop them: '-5' would be 5, '1e5' be 15.
+ * letters, a comma too many and a blank that groups no thousands are refused, because the typed rule would drop them: '-5'
+ * would be 5, '1e5' be 15, '12 40' be 1240.
  * In English, a comma before three digits may mark thousands, of which no percentage has any.
  */
 export function readTypedNumber(
@@ -51,15 +53,15 @@ export function readTypedNumber(
   return { value: inUnit, isDoubtful, other: isDoubtful ? other : undefined };
 }
 
-/** The catalogue's rule (OPC-24); a blank between digits stands for a mark. */
+/** The catalogue's rule (OPC-24). */
 function withDecimalMark(bare: string): number | undefined {
-  const read = parseCatalogueQuantity(bare.replace(/\s/g, '.'));
+  const read = parseCatalogueQuantity(bare);
   return typeof read === 'number' ? read / perUnit : undefined;
 }
 
 function faultOf(bare: string, other: number | undefined): TypedFault | undefined {
   if (/[-+−–±]/.test(bare)) return 'sign';
   if (/\p{L}/u.test(bare)) return 'letters';
-  if (/[^\d.,\s]/.test(bare)) return 'characters';
+  if (/[^\d.,]/.test(bare) && !plain.test(bare)) return 'characters';
   return bare.split(',').length > 2 && other === undefined ? 'commas' : undefined;
 }

@@ -83,6 +83,27 @@ describe('numbers of the catalogue forms', () => {
     expect(parseCatalogueQuantity(`${'9'.repeat(20)} kg`)).toBe(beyondAnyLimit);
   });
 
+  it.each([
+    '12 40',
+    '10 5',
+    '1 2345',
+    '1234 567',
+    '0 250',
+    '1 234 5',
+    '1 234.567,8',
+    '12, 5',
+    '12 ,5',
+    "1'5",
+    "1'234 567",
+    '12\u2003345',
+    '42\n150',
+    '12,40\t864',
+    '12\n13,5\n14',
+  ])('takes %j for no number: what is among its digits groups no thousands', (text) => {
+    expect(parseCatalogueQuantity(text)).toBeUndefined();
+    expect(parseCataloguePrice(text)).toBeUndefined();
+  });
+
   it.each(['1e5', '1x5', '1/5', '0,35 kg/m2', '12 kg 5', 'ca. 12', '5:30'])(
     'takes "%s" for no number: something else is among its digits',
     (text) => {
@@ -95,6 +116,10 @@ describe('numbers of the catalogue forms', () => {
     ['€.50', 0.5],
     ["1'234,5", 1234.5],
     ['1 234,5 kg', 1234.5],
+    ['1 234 567', 1_234_567],
+    ['1\u00a0234.5', 1234.5],
+    ['12\u2009345', 12_345],
+    ['12\u202f345,6\n', 12_345.6],
     ['12 pz.', 12],
     ['0,35 kg/m²', 0.35],
   ])('reads "%s" with its unit as %s', (text, value) => {

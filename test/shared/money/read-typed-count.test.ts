@@ -32,6 +32,9 @@ describe('a typed count', () => {
     ['1.', 'whole'],
     ['1.250 000', 'whole'],
     ['0.250', 'whole'],
+    ['12 40', 'whole'],
+    ['42\n150', 'whole'],
+    ['1\t250', 'whole'],
     ['9000000001', 'tooLarge'],
     ['9'.repeat(400), 'tooLarge'],
   ])('refuses %j: %s', (text, fault) => {

@@ -250,7 +250,7 @@ describe('a typed quantity', () => {
     expect(readQuantity(typed)).toBe(value);
   });
 
-  it.each(['1000001', '2*', '1/0', '2-5', 'dieci'])('%s is none [OFR-014]', (typed) => {
+  it.each(['1000001', '2*', '1/0', '2-5', 'dieci', '10 5', '42\n150'])('%s is none [OFR-014]', (typed) => {
     expect(readQuantity(typed)).toBeUndefined();
   });
 });

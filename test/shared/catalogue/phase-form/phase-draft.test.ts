@@ -116,9 +116,12 @@ describe('the value of a priority', () => {
     expect(parsePriority(typed)).toBe(value);
   });
 
-  it.each(['tre', '1,2,3', '--1', '1000001', '12345678', '1,1234567', 'NaN'])('is none: %j', (typed) => {
-    expect(parsePriority(typed)).toBeUndefined();
-  });
+  it.each(['tre', '1,2,3', '--1', '1000001', '12345678', '1,1234567', 'NaN', '1 2', '1\t500', '10 00'])(
+    'is none: %j',
+    (typed) => {
+      expect(parsePriority(typed)).toBeUndefined();
+    },
+  );
 
   it('is typed back as it was', () => {
     fc.assert(
