@@ -10,6 +10,7 @@ import { Footer } from '#web/components/footer.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { primeOptions } from '#web/components/prime.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
+import { keepCellsApart } from '#web/lib/keep-cells-apart.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { onSessionEnd } from '#web/lib/session.ts';
 import { useLiveChanges } from '#web/lib/use-live-changes.ts';
@@ -22,6 +23,7 @@ import { TopBar } from './top-bar.tsx';
 import './private-shell.css';
 
 onSessionEnd(() => queryClient.clear());
+keepCellsApart();
 
 /** A new screen starts at its top, and assistive technology starts there too. */
 function useFreshScreen() {
