@@ -156,6 +156,24 @@ describe('an import of works', () => {
     );
   });
 
+  it('takes a number in a text with its currency or unit alone [WRK-026]', async () => {
+    const found = await check(
+      row('T1', { Descrizione: 'A', Unità: 'h', Prezzo: '13x' }),
+      row('T2', { Descrizione: 'B', Unità: 'h', Prezzo: 'circa 10' }),
+      row('T3', { Descrizione: 'C', Unità: 'h', 'Ore per unità': '10 5' }),
+      row('T4', { Descrizione: 'D', Unità: 'h', Prezzo: '€ 1.085,50', 'Ore per unità': '1,5 h' }),
+      row('T5', { Descrizione: 'E', Unità: 'mq', Prezzo: '12 €/mq' }),
+      row('T6', { Descrizione: 'F', Unità: 'mq', Prezzo: "1'234,5 EUR" }),
+    );
+    expect(found).toMatchObject({ added: 3, refused: 3 });
+    const told = found.problems.map(({ line, field, value }) => [line, field, value]);
+    expect(told).toEqual([
+      [2, 'price', '13x'],
+      [3, 'price', 'circa 10'],
+      [4, 'hours', '10 5'],
+    ]);
+  });
+
   it('leaves what was saved since the check, and a code that another work took meanwhile [WRK-026]', async () => {
     const one = await createdWork(works, { code: 'L1' });
     const found = await check(row('L1', { Prezzo: 11 }));

@@ -114,8 +114,12 @@ function meantCell(cell: RegisterCell, { key, kind, meanings, wrong }: Meaning):
   return word ?? null;
 }
 
+/** Beside a number: '85,00 €', '€/mq', '1,5 h'. '13x' and 'circa 10' are none. */
+const besideNumber = /^(?:(?:€|euro?)(?:\/[\p{L}.²]{1,4})?|h)?$/iu;
+
 /** A number that was typed as a text: the last separator is the decimal mark (OPC-24). */
 function numberOf(typed: string): number | undefined {
+  if (!besideNumber.test(typed.replace(/\d[\d.,'’]*|\s/g, ''))) return undefined;
   const read = parseCatalogueQuantity(typed);
   return typeof read === 'number' ? read / perUnit : undefined;
 }
