@@ -166,6 +166,18 @@ describe('the import of a register', () => {
     expect(screen.getByText('Sono le prime 1 di 900.')).toBeDefined();
   });
 
+  it.each([
+    ['customers', /Clienti/],
+    ['works', /Lavorazioni/],
+  ] as const)('of %s names the sheet that a file lacks [CUS-042]', async (register, sheet) => {
+    const CheckRegister = () => {
+      throw new GraphqlFailure('not-a-workbook');
+    };
+    const { send } = await open(aCheck(), register, { CheckRegister });
+    send('file.xlsx');
+    expect((await screen.findByRole('alert')).textContent).toMatch(sheet);
+  });
+
   it('says why a file was not checked, and tries again only what may help [CUS-042]', async () => {
     const answers: { CheckRegister: () => unknown } = {
       CheckRegister: () => {
