@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
@@ -31,7 +31,10 @@ async function glyphsOfStyles(): Promise<string> {
 export async function iconFont(): Promise<string> {
   const font = await subset(await readFile(whole), await glyphsOfStyles(), { targetFormat: 'woff2' });
   await mkdir(dirname(made), { recursive: true });
-  await writeFile(made, font);
+  // Another build may read the file at this moment.
+  const beside = `${made}.${process.pid}`;
+  await writeFile(beside, font);
+  await rename(beside, made);
   return made;
 }
 
