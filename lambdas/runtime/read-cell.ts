@@ -1,9 +1,11 @@
 import type { CellValue } from 'exceljs';
+import { withoutRest } from '#shared/money/without-rest.ts';
 
-/** The text of a cell: the result of a formula, the letters of a formatted text, the text of a link. */
+/** What a reader sees in a cell: the result of a formula, the letters of a formatted text, the text of a link. */
 export function cellOf(value: CellValue): string | number | boolean | null {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return withoutRest(value);
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (value instanceof Date) return value.toISOString();
   if ('richText' in value) return value.richText.map(({ text }) => text).join('');
   if ('result' in value) return cellOf(value.result ?? null);

@@ -123,6 +123,22 @@ describe('the file of a catalogue', () => {
     ]);
   });
 
+  it('takes the number that a reader sees, without the rest of a calculation, and no other', async () => {
+    const { workbook } = await readWorkbook(
+      await aFile('Prezzi', [
+        ['Prodotto', 'Fascia', 'Confezione', 'PCU [pcu]', 'PCCS [pccs]'],
+        ['calce', 2.000_000_000_000_000_4, 4.7 * 3, { formula: 'B9*1.03', result: 82 * 1.03 }, 84.461_23],
+      ]),
+    );
+    expect([4.7 * 3, 82 * 1.03]).toEqual([14.100_000_000_000_001, 84.460_000_000_000_01]);
+    expect(workbook.prices?.[0]?.cells).toMatchObject({
+      range: 2,
+      packaging: 14.1,
+      pcu: 84.46,
+      pccs: 84.461_23,
+    });
+  });
+
   it('is refused when it is small only because it is packed', async () => {
     const file = Buffer.from(await aFile('Tag', [['Codice'], ['a']]));
     await expect(readWorkbook(file)).resolves.toMatchObject({ problems: [] });
