@@ -1,3 +1,4 @@
+import { everyDigit } from '#shared/format/every-digit.ts';
 import { pricePerEuro } from '#shared/money/units.ts';
 import { notToldBefore } from '#shared/registers/not-told-before.ts';
 import type {
@@ -98,11 +99,14 @@ const contentOf = (work: Work): ImportedWork =>
 
 const withLanguages = ({ it, en, de }: Work['description']) => ({ it, en: en ?? null, de: de ?? null });
 
+const shown = (cell: RegisterCell | undefined): string =>
+  typeof cell === 'number' ? everyDigit(cell) : String(cell ?? '');
+
 /** A row laid on the work of its code; an empty cell changes nothing. */
 function plannedRow(line: number, cells: Cells, before: Work | undefined, around: Around) {
   const problems: RegisterProblem[] = [];
   const tell = (field: string, reason: string) =>
-    problems.push({ ...at(line), field, reason, value: String(cells[field] ?? '') });
+    problems.push({ ...at(line), field, reason, value: shown(cells[field]) });
   const start = before ? contentOf(before) : emptyWork;
   if (!before && (cells.unit ?? null) === null) tell('unit', 'missing');
   const phases = phasesOf(cells.phases, around.phases);

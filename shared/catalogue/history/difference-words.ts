@@ -47,8 +47,8 @@ export function differenceValue(path: Path, text: string, texts: DifferenceTexts
   if (text === 'true' || text === 'false') return texts.value(text);
   if (path.includes('package')) return texts.value('there');
   if (path.includes('prices')) return priceText(text);
-  if (path.includes('requiredProducts')) return text.replace('.', ',');
   const last = path.at(-1) ?? '';
+  if (path.includes('requiredProducts') || last === 'hbw') return text.replace('.', ',');
   if (last === 'consumption') return quantityText(text);
   if (last === 'um') return unitLabel(text);
   if (text.startsWith('<')) return plainText(text);

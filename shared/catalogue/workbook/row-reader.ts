@@ -1,5 +1,9 @@
+import { everyDigit } from '#shared/format/every-digit.ts';
 import { flagOf, listOf, numberOf, textOf } from './read-cell.ts';
-import type { NumberedRow, Problem, SheetName } from './sheets.ts';
+import type { Cell, NumberedRow, Problem, SheetName } from './sheets.ts';
+
+const shown = (cell: Cell | undefined): string =>
+  typeof cell === 'number' ? everyDigit(cell) : textOf(cell);
 
 /**
  * Reads the cells of one row and notes what cannot be taken. A column that the workbook does not have leaves what is
@@ -62,7 +66,7 @@ export class RowReader {
   refuse(
     column: string,
     reason: Problem['reason'],
-    value = textOf(this.#cells[column]),
+    value = shown(this.#cells[column]),
     allowed?: readonly string[] | undefined,
   ): void {
     const problem = { sheet: this.sheet, row: this.row, column, reason, value };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { comparablePhase } from '#shared/catalogue/history/comparable-phase.ts';
 import { comparablePriceList } from '#shared/catalogue/history/comparable-price-list.ts';
 import { comparableProduct } from '#shared/catalogue/history/comparable-product.ts';
+import { differenceValue } from '#shared/catalogue/history/difference-words.ts';
 import { type Comparable, differences } from '#shared/catalogue/history/differences.ts';
 import { priceList } from '#shared/schemas/price-list.ts';
 import type { Product } from '#shared/schemas/product.ts';
@@ -146,4 +147,15 @@ it('tells the name and the countries of a price list', () => {
     { path: ['countries'], before: ['IT', 'SM'], after: [] },
     { path: ['isCatchAll'], before: ['false'], after: ['true'] },
   ]);
+});
+
+it('writes the light reflectance value of a colour as Italians do', () => {
+  const texts = {
+    field: () => undefined,
+    name: () => undefined,
+    part: String,
+    package: String,
+    value: String,
+  };
+  expect(differenceValue(['TN 101', 'hbw'], '86.4', texts)).toBe('86,4');
 });

@@ -125,6 +125,11 @@ describe('an import of works', () => {
     },
   );
 
+  it('writes a refused number as Italians do [WRK-026]', () => {
+    const { problems } = planned([{ ...good, price: 1_000_000.01 }]);
+    expect(problems).toMatchObject([{ field: 'price', value: '1000000,01' }]);
+  });
+
   it('refuses a code that comes twice, and rows that could not be read [WRK-026]', () => {
     const twice = planned([good, { ...good, code: 'n1' }]);
     expect(twice).toMatchObject({ refused: 1, problems: [{ line: 3, field: 'code', reason: 'twice' }] });

@@ -88,7 +88,7 @@ describe('a workbook with the sheet of prices alone', () => {
   it.each<[string, Row, unknown[]]>([
     ['a product that is not there', { product: 'luna' }, ['prices', 2, 'product', 'unknown', 'luna']],
     ['a range that is not there', { range: 7 }, ['prices', 2, 'range', 'unknown', '7']],
-    ['a price of five decimals', { pcu: 1.23456 }, ['prices', 2, 'pcu', 'price', '1.23456']],
+    ['a price of five decimals', { pcu: 1.23456 }, ['prices', 2, 'pcu', 'price', '1,23456']],
   ])('is refused for %s', (_, cells, problem) => {
     expect(planOf({ prices: edited(prices, 0, cells) }, stored).problems).toContainEqual(problem);
   });
