@@ -1,4 +1,5 @@
 import { formatCatalogueNumber, formatEuro } from '#shared/format/format-catalogue-number.ts';
+import { headedColumns } from '#shared/headed-columns.ts';
 import type { Language } from '#shared/languages.ts';
 import { isRoundedPrice } from '#shared/money/parse-catalogue-number.ts';
 import type { PackDraft } from './draft.ts';
@@ -9,8 +10,13 @@ import { typedPrice, typedSize } from './typed-number.ts';
 /** A cell of the table of packages: `column` 0 is the size, then one for each price list. */
 export type Cell = { row: number; column: number };
 
+/** The headings of the table: of the sizes, then the price lists. */
+export type Heads = { size: string; lists: readonly { id: string; name: string }[] };
+
 export type Pasted = {
   packs: PackDraft[];
+  /** Headings of columns that the table has not; a dash stands for none. */
+  leftOut: string[];
   /** Cells that took a number. */
   filled: number;
   /** Those among them whose number may be another one. */
@@ -33,6 +39,30 @@ function cellsOf(text: string): string[][] {
 const withoutDash = (cell: string) => (/^[-–—]$/.test(cell) ? '' : cell);
 
 const hasNoNumber = (cells: readonly string[]) => cells.every((cell) => !/\d/.test(cell));
+
+/** What was copied, without a first line of headings, and the column of each of its cells. */
+type Block = { lines: string[][]; columnAt: (right: number) => number | undefined; leftOut: string[] };
+
+/** Headings choose the columns where one of them is a heading of the table; else all go by position. */
+function blockOf(text: string, from: Cell, { size, lists }: Heads): Block {
+  const copied = cellsOf(text).map((cells) => cells.map(withoutDash));
+  const [first = [], ...below] = copied;
+  const columns = headedColumns(first, [[size], ...lists.map(({ name }) => [name])]);
+  const isNamed = columns.some((column, at) => column !== undefined && /\p{L}/u.test(first[at] ?? ''));
+  if (below.length > 0 && isNamed) {
+    const width = Math.max(...copied.map(({ length }) => length));
+    const unknown = Array.from({ length: width }, (_, at) => at).filter(
+      (at) => columns[at] === undefined && copied.some((line) => line[at]),
+    );
+    return {
+      lines: below,
+      columnAt: (right) => columns[right],
+      leftOut: unknown.map((at) => first[at] || '–'),
+    };
+  }
+  const isHeaded = below.length > 0 && hasNoNumber(first) && !hasNoNumber(below.flat());
+  return { lines: isHeaded ? below : copied, columnAt: (right) => from.column + right, leftOut: [] };
+}
 
 type Shown = { text: string; taken: boolean; doubtful?: true };
 
@@ -62,31 +92,30 @@ function count(pasted: Pasted, { before, cell, isPrice, next }: Change): void {
 
 /**
  * Packages with what was copied from a spreadsheet filled in from a cell on; lines below the last package become new
- * ones. A first line of headings is left out. `lists` are the columns after the size.
+ * ones. Columns go by their headings, where the first line has them.
  */
 export function pasteCells(
   packs: readonly PackDraft[],
-  lists: readonly string[],
+  heads: Heads,
   from: Cell,
   text: string,
   newId: () => string,
   language: Language,
 ): Pasted {
-  const copied = cellsOf(text).map((cells) => cells.map(withoutDash));
-  const [first, ...below] = copied;
-  const cells =
-    first && below.length > 0 && hasNoNumber(first) && !hasNoNumber(below.flat()) ? below : copied;
-  const pasted: Pasted = { packs: [...packs], filled: 0, doubtful: 0, rounded: 0, emptied: 0, refused: 0 };
-  cells.forEach((line, down) => {
+  const { lines, columnAt, leftOut } = blockOf(text, from, heads);
+  const none = { filled: 0, doubtful: 0, rounded: 0, emptied: 0, refused: 0 };
+  const pasted: Pasted = { packs: [...packs], leftOut, ...none };
+  lines.forEach((line, down) => {
     const row = from.row + down;
     let pack = pasted.packs[row] ?? newPack(newId());
     line.forEach((cell, right) => {
-      const column = from.column + right;
-      if (column > lists.length) {
+      const column = columnAt(right);
+      if (column === undefined) return;
+      if (column > heads.lists.length) {
         pasted.refused += cell === '' ? 0 : 1;
         return;
       }
-      const list = column === 0 ? undefined : lists[column - 1];
+      const list = heads.lists[column - 1]?.id;
       const before = list === undefined ? pack.packaging : (pack.prices[list] ?? '');
       const next = shown(cell, column, language);
       pack = withCell(pack, list, next.text);
@@ -98,13 +127,7 @@ export function pasteCells(
 }
 
 /** The table as a spreadsheet takes it: headings, then a line for each package. */
-export function copiedCells(
-  packs: readonly PackDraft[],
-  lists: readonly { id: string; name: string }[],
-  sizeHeading: string,
-): string {
+export function copiedCells(packs: readonly PackDraft[], { size, lists }: Heads): string {
   const lines = packs.map(({ packaging, prices }) => [packaging, ...lists.map(({ id }) => prices[id] ?? '')]);
-  return [[sizeHeading, ...lists.map(({ name }) => name)], ...lines]
-    .map((line) => line.join('\t'))
-    .join('\n');
+  return [[size, ...lists.map(({ name }) => name)], ...lines].map((line) => line.join('\t')).join('\n');
 }

@@ -4,7 +4,13 @@ import type { PackDraft } from '#shared/catalogue/product-form/draft.ts';
 import { copiedCells, pasteCells } from '#shared/catalogue/product-form/paste-cells.ts';
 import type { Language } from '#shared/languages.ts';
 
-const lists = ['pcu', 'pccs'];
+const heads = {
+  size: 'Confezione',
+  lists: [
+    { id: 'pcu', name: 'Imbianchini' },
+    { id: 'pccs', name: 'Rivenditori 2026' },
+  ],
+};
 const pack = (packaging: string, pcu = '', pccs = ''): PackDraft => ({
   id: `id-${packaging}`,
   packaging,
@@ -12,7 +18,7 @@ const pack = (packaging: string, pcu = '', pccs = ''): PackDraft => ({
   prices: { pcu, pccs },
 });
 const paste = (packs: PackDraft[], from: [number, number], text: string, language: Language = 'it') =>
-  pasteCells(packs, lists, { row: from[0], column: from[1] }, text, () => 'new', language);
+  pasteCells(packs, heads, { row: from[0], column: from[1] }, text, () => 'new', language);
 const shown = (packs: readonly PackDraft[]) =>
   packs.map(({ packaging, prices }) => [packaging, prices.pcu ?? '', prices.pccs ?? ''].join(' | '));
 
@@ -73,9 +79,70 @@ describe('packages and prices pasted from a spreadsheet', () => {
     expect(paste([pack('15')], [0, 2], '1\t2\t3')).toMatchObject({ filled: 1, refused: 2 });
   });
 
-  it('come without the headings of the spreadsheet', () => {
-    const pasted = paste([pack('15')], [0, 0], 'Confezione\tImbianchini\n25\t112,50');
+  it('come without headings that the table does not know, by their place', () => {
+    const pasted = paste([pack('15')], [0, 0], 'Formato\tPrezzo nuovo\n25\t112,50');
     expect(shown(pasted.packs)).toEqual(['25 | 112,50 | ']);
+    expect(pasted.leftOut).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the sizes',
+      [0, 0],
+      'Confezione\tRivenditori 2026\n15\t170\n5\t60',
+      ['15 | 186,00 | 170,00', '5 | 66,00 | 60,00'],
+    ],
+    ['a price', [0, 1], 'Confezione\tImbianchini\n20\t170', ['20 | 170,00 | 158,10', '5 | 66,00 | 56,10']],
+    [
+      'another list',
+      [0, 1],
+      'RIVENDITORI 2026 \tImbianchini\n1\t2\n3\t4',
+      ['15 | 2,00 | 1,00', '5 | 4,00 | 3,00'],
+    ],
+    [
+      'a row below',
+      [1, 2],
+      'Imbianchini\n70\n9',
+      ['15 | 186,00 | 158,10', '5 | 70,00 | 56,10', ' | 9,00 | '],
+    ],
+  ] as const)(
+    'go by their headings, wherever they are pasted: at %s',
+    (_at, [row, column], text, expected) => {
+      const pasted = paste(
+        [pack('15', '186,00', '158,10'), pack('5', '66,00', '56,10')],
+        [row, column],
+        text,
+      );
+      expect(shown(pasted.packs)).toEqual(expected);
+      expect(pasted).toMatchObject({ refused: 0, leftOut: [] });
+    },
+  );
+
+  it('leave out columns whose heading the table has not, and tell which', () => {
+    const pasted = paste([pack('15')], [0, 0], 'Confezione\tGrossisti\t\tImbianchini\t\n25\t9\t8\t112,50\t');
+    expect(shown(pasted.packs)).toEqual(['25 | 112,50 | ']);
+    expect(pasted).toMatchObject({ filled: 2, refused: 0, leftOut: ['Grossisti', '–'] });
+  });
+
+  it('are no headings where a list is called as a number', () => {
+    const named = { ...heads, lists: [{ id: 'pcu', name: '2026' }] };
+    const pasted = pasteCells([], named, { row: 0, column: 0 }, '2026\t5\n25\t6', () => 'new', 'it');
+    expect(pasted.packs.map(({ packaging }) => packaging)).toEqual(['2026', '25']);
+  });
+
+  it('go to the second of two lists of one name by the second heading', () => {
+    const same = heads.lists.map(({ id }) => ({ id, name: 'Imbianchini' }));
+    const text = 'Imbianchini\tImbianchini\tImbianchini\n1\t2\t3';
+    const pasted = pasteCells(
+      [pack('15')],
+      { ...heads, lists: same },
+      { row: 0, column: 0 },
+      text,
+      () => '',
+      'it',
+    );
+    expect(shown(pasted.packs)).toEqual(['15 | 1,00 | 2,00']);
+    expect(pasted.leftOut).toEqual(['Imbianchini']);
   });
 
   it('are what was copied from another range', () => {
@@ -90,14 +157,7 @@ describe('packages and prices pasted from a spreadsheet', () => {
     const anyPack = fc.tuple(size, price, price).map((cells) => pack(...cells));
     fc.assert(
       fc.property(fc.array(anyPack, { minLength: 1, maxLength: 6 }), (packs) => {
-        const text = copiedCells(
-          packs,
-          [
-            { id: 'pcu', name: 'Imbianchini' },
-            { id: 'pccs', name: 'Rivenditori' },
-          ],
-          'Confezione',
-        );
+        const text = copiedCells(packs, heads);
         expect(shown(paste([], [0, 0], text).packs)).toEqual(shown(packs));
       }),
     );

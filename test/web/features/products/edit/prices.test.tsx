@@ -197,6 +197,17 @@ describe('the prices of a product', () => {
     expect(savedPacks(server.saves()[0])).toEqual([['15 pcu 186 pccs 158.1', '4 pcu 60.5 pccs 50']]);
   });
 
+  it('go to the lists that their headings name, and tell which columns stay out', async () => {
+    aProductServer();
+    await openProduct();
+    paste(price('15 l', 'Imbianchini'), 'Rivenditori\tGrossisti\n170\t1');
+    expect(screen.getByText('1 cella incollata. 1 colonna lasciata fuori: Grossisti.')).toBeDefined();
+    expect([price('15 l', 'Imbianchini').value, price('15 l', 'Rivenditori').value]).toEqual([
+      '186,00',
+      '170,00',
+    ]);
+  });
+
   it('say how many were rounded, and how many took a price away; one undo brings all back', async () => {
     aProductServer();
     const { user } = await openProduct();

@@ -23,6 +23,7 @@ export function useClipboard({ packs, lists, setPacks, newId }: Table) {
   const { t } = useTranslation('products');
   const language = useNumberLanguage();
   const toast = useToast();
+  const heads = { size: t('editView.prices.pack'), lists };
   const close = useRef<() => void>(undefined);
   const paste = (event: ClipboardEvent<HTMLTableElement>) => {
     const text = event.clipboardData.getData('text/plain');
@@ -30,19 +31,22 @@ export function useClipboard({ packs, lists, setPacks, newId }: Table) {
     if (!(event.target instanceof HTMLInputElement) || !/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
     const [row = 0, column = 0] = (event.target.dataset.cell ?? '').split('-').map(Number);
-    const ids = lists.map(({ id }) => id);
-    const pasted = pasteCells(packs, ids, { row, column }, text, newId, language);
+    const pasted = pasteCells(packs, heads, { row, column }, text, newId, language);
+    const { leftOut } = pasted;
     setPacks(() => pasted.packs);
     const found = results.filter((part) => pasted[part] > 0);
     const result = found.length > 0 ? found : results.slice(0, 1);
+    const told = result.map((part) => t(`editView.prices.paste.${part}`, { count: pasted[part] }));
+    const names = leftOut.join(', ');
+    if (names) told.push(t('editView.prices.paste.leftOut', { count: leftOut.length, names }));
     close.current = toast({
-      text: result.map((part) => t(`editView.prices.paste.${part}`, { count: pasted[part] })).join(' '),
+      text: told.join(' '),
       // Edits since the paste stay.
       onUndo: () => setPacks((now) => mergeChanges(pasted.packs, now, [...packs]).merged),
     });
   };
   const copy = async () => {
-    await navigator.clipboard.writeText(copiedCells(packs, lists, t('editView.prices.pack')));
+    await navigator.clipboard.writeText(copiedCells(packs, heads));
     toast({ text: t('editView.prices.copied') });
   };
   /** Its message goes when the keys undid it. */
