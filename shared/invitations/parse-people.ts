@@ -1,6 +1,7 @@
 import { keptPriceList, suggestedListOf } from '#shared/accounts/price-lists-of-user.ts';
 import { isItaly } from '#shared/geography/countries.ts';
 import { provinces } from '#shared/geography/provinces.ts';
+import { headedColumns } from '#shared/headed-columns.ts';
 import { mostInvitations } from '#shared/schemas/invitation-input.ts';
 import { email as emailSchema } from '#shared/schemas/password.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
@@ -66,8 +67,8 @@ const listOf = (cell: string, lists: readonly List[]): List | undefined =>
 
 const isEmail = (text: string) => emailSchema.safeParse(text).success;
 
-function lineOf(text: string, line: number, grounds: PeopleGrounds): PersonLine {
-  const [email = '', name = '', typed = '', place = '', listed = ''] = cellsOf(text);
+function lineOf(cells: readonly string[], line: number, grounds: PeopleGrounds): PersonLine {
+  const [email = '', name = '', typed = '', place = '', listed = ''] = cells;
   const { country, lists } = grounds;
   const type = typeOf(typed, grounds) ?? null;
   const province = place ? (provinceOf(place) ?? null) : null;
@@ -85,9 +86,25 @@ function lineOf(text: string, line: number, grounds: PeopleGrounds): PersonLine 
   return { ...person, line, email: fold(email), name: name || null, pricelist, problem: problemOf() };
 }
 
+/** Titles of the columns, in both languages, in the order that lines have without a head. */
+const titles = [
+  ['e-mail', 'email', 'mail'],
+  ['nome', 'name'],
+  ['tipo', 'type'],
+  ['provincia', 'province'],
+  ['listino', 'price list', 'pricelist'],
+];
+
+/** The place of each column in a line, by the words of a head; as they come where it has none of them. */
+function placesOf(head: readonly string[]): number[] {
+  const named = headedColumns(head, titles);
+  const isKnown = named.some((column) => column !== undefined);
+  return titles.map((_, column) => (isKnown ? named.indexOf(column) : column));
+}
+
 /**
  * Reads people to invite, one a line: e-mail; name; type; province; list (ROL-038). A first line without an address
- * is a head; a person who stands there twice is invited once.
+ * is a head, which may give another order; a person who stands there twice is invited once.
  */
 export function parsePeople(text: string, grounds: PeopleGrounds): PersonLine[] {
   const filled = text
@@ -96,10 +113,14 @@ export function parsePeople(text: string, grounds: PeopleGrounds): PersonLine[] 
     .map((content, index) => ({ content, line: index + 1 }))
     .filter(({ content }) => content.trim() !== '');
   const [head] = filled;
-  const people = head && filled.length > 1 && !head.content.includes('@') ? filled.slice(1) : filled;
+  const isHeaded = head && filled.length > 1 && !head.content.includes('@');
+  const people = isHeaded ? filled.slice(1) : filled;
+  const places = placesOf(isHeaded ? cellsOf(head.content) : []);
   const seen = new Set<string>();
   return people.map(({ content, line }, index) => {
-    const person = lineOf(content, line, grounds);
+    const cells = cellsOf(content);
+    const inOrder = places.map((place) => cells[place] ?? '');
+    const person = lineOf(inOrder, line, grounds);
     const isRepeated = seen.has(person.email);
     seen.add(person.email);
     if (index >= mostInvitations) return { ...person, problem: 'tooMany' };

@@ -1,3 +1,4 @@
+import { headedColumns } from '#shared/headed-columns.ts';
 import type { TableBuilder } from './table-builder.ts';
 
 /** Titles of columns, in both languages. */
@@ -21,7 +22,7 @@ export function parseFactorCsv(text: string, builder: TableBuilder) {
   const first = lines.findIndex((line) => line.trim() !== '');
   const head = lines[first] ?? '';
   const mark = ['\t', ';', ','].find((one) => head.includes(one)) ?? ';';
-  const order = cellsOf(head, mark).map(columnOf);
+  const order = headedColumns(cellsOf(head, mark), Object.values(titles)).map((at) => columns[at ?? -1]);
   if (!order.includes('factor') || !(order.includes('product') || order.includes('pricelist')))
     return builder.wrong(Math.max(first, 0) + 1, 'header', head);
   for (const [index, line] of lines.entries()) {
@@ -51,11 +52,6 @@ function takeRow(
   if (range === '') return builder.addProduct(number, product, 'all', factor);
   if (!/^[1-9]\d{0,3}$/.test(range)) return builder.wrong(number, 'unknownRange', range);
   return builder.addProduct(number, product, Number(range) - 1, factor);
-}
-
-function columnOf(cell: string): Column | undefined {
-  const title = cell.trim().toLowerCase();
-  return columns.find((column) => titles[column].some((one) => one === title));
 }
 
 /** The cells of a line: quoted ones may hold the mark, and quotes twice. */

@@ -53,6 +53,13 @@ it('takes what a spreadsheet copies or saves: tabs, commas, quotes, a head, empt
   expect(read('ada@example.com,Ada,privato')[0]).toMatchObject({ name: 'Ada', type: 'privato' });
 });
 
+it('takes the columns by the words of a head, in any order, and as they come below other words [ROL-038]', () => {
+  const ada = { email: 'ada@example.com', name: 'Ada', type: 'privato', problem: null };
+  expect(read('Nome;Città;Tipo;E-mail\nAda;Bologna;privato;ada@example.com')[0]).toMatchObject(ada);
+  expect(read('TYPE\tEmail\tName\nprivate\tada@example.com\tAda')[0]).toMatchObject(ada);
+  expect(read('Indirizzo;Chi;Che cosa\nada@example.com;Ada;privato')[0]).toMatchObject(ada);
+});
+
 it('gives whom no list is named the one that the province suggests; private users none [ROL-038]', () => {
   expect(read('a@example.com;;imbianchino;NA')[0]?.pricelist).toBe('PCCS');
   expect(read('a@example.com;;imbianchino')[0]?.pricelist).toBeNull();

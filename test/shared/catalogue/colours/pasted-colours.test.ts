@@ -26,6 +26,14 @@ describe('colours pasted from a spreadsheet', () => {
     ]);
   });
 
+  it('go by their headings, in any order, beside columns that no colour has', () => {
+    const expected = [['added', 2, { code: 'TN 3', hbw: 12.5, r: 1, g: 2, b: 3 }]];
+    expect(of('Blu\tVerde\tRosso\tNome\tHBW\tCodice', '3\t2\t1\tTerra\t12,5\tTN 3')).toEqual(expected);
+    expect(of('HBW;code;b;g;r', '12,5;TN 3;3;2;1')).toEqual(expected);
+    expect(of('Name;Lightness;x;y;z', 'TN 3;12,5;1;2;3')).toEqual(expected);
+    expect(of('Rosso;Verde;Blu', '1;2;3')).toEqual([['refused', 2, 'colorCodeRequired']]);
+  });
+
   it('are refused with the reason when they make no colour or come twice', () => {
     expect(
       of(
