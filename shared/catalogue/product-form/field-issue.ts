@@ -3,6 +3,7 @@ type IssueKind =
   | 'nameMissing'
   | 'number'
   | 'negative'
+  | 'percent'
   | 'size'
   | 'tooLarge'
   | 'tooLong'

@@ -15,9 +15,11 @@ function typed(text: string, parsed: number | null | undefined, scale: number, m
   return parsed > most * scale ? { issue: { kind: 'tooLarge', most } } : { value: parsed / scale };
 }
 
-/** Euro a package (PRD-068). */
+/** Euro a package (PRD-068). A percentage is no price. */
 export const typedPrice = (text: string): TypedNumber =>
-  typed(text, parseCataloguePrice(text), pricePerEuro, largestEuro);
+  text.includes('%')
+    ? { issue: { kind: 'percent' } }
+    : typed(text, parseCataloguePrice(text), pricePerEuro, largestEuro);
 
 /** Units a square metre (PRD-067). */
 export const typedConsumption = (text: string): TypedNumber =>

@@ -61,9 +61,9 @@ describe('packages and prices pasted from a spreadsheet', () => {
   });
 
   it('stay as they were written where they are no number, to be seen and mended [OPC-24]', () => {
-    const pasted = paste([pack('15')], [0, 0], '0\tnd\t-3');
-    expect(shown(pasted.packs)).toEqual(['0 | nd | -3']);
-    expect(pasted).toMatchObject({ filled: 0, refused: 3 });
+    const pasted = paste([pack('15')], [0, 0], '0\tnd\t-3\n5\t5%\t+ 10 %');
+    expect(shown(pasted.packs)).toEqual(['0 | nd | -3', '5 | 5% | + 10 %']);
+    expect(pasted).toMatchObject({ filled: 1, refused: 5 });
   });
 
   it('stay as they were written where they may be thousands, and are counted [OPC-24]', () => {

@@ -349,6 +349,16 @@ describe('wrong cells', () => {
     expect(screen.getByText('Al massimo 1.000.000').classList.contains('vh')).toBe(false);
   });
 
+  it('are percentages, which are no prices', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    fill(price('15 l', 'Imbianchini'), '5%');
+    expect(screen.getByText('Scrivi il prezzo in euro, non una percentuale')).toBeDefined();
+    await user.click(update());
+    expect(server.saves()).toEqual([]);
+    expect(price('15 l', 'Imbianchini').value).toBe('5%');
+  });
+
   it('keep their range open', async () => {
     aProductServer(anEditableProduct({ priceranges: [anEditableRange('Una'), anEditableRange('Due')] }));
     const { user } = await openProduct();
