@@ -1,10 +1,11 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { typedCustomer } from '#shared/customers/check-customer-form.ts';
 import { customerName } from '#shared/customers/customer-name.ts';
 import { sameCustomer } from '#shared/customers/same-customers.ts';
 import { settledCustomer } from '#shared/customers/settled-customer.ts';
+import { MarkedText } from '../marked-text.tsx';
 import type { CustomerFormState } from './use-customer-form.ts';
 import { useCustomers } from './use-customers.ts';
 
@@ -12,7 +13,7 @@ type By = Parameters<typeof sameCustomer>[2];
 
 /** Another customer with what is typed, below its field; saving stays possible (CUS-019). */
 export function useSameOne(form: CustomerFormState, id: string | undefined) {
-  useTranslation('customers');
+  const { t } = useTranslation('customers');
   const { data } = useCustomers();
   const typed = settledCustomer(typedCustomer(form.watch())).customer;
   return (by: By) => {
@@ -21,11 +22,13 @@ export function useSameOne(form: CustomerFormState, id: string | undefined) {
     // One element: parts of a text would stand apart in the row of a hint.
     return (
       <span>
-        <Trans
-          ns="customers"
-          i18nKey="form.same"
-          values={{ name: customerName(same) }}
-          components={{ go: <Link to={paths.customer(same.id)} target="_blank" /> }}
+        <MarkedText
+          text={t('form.same', { name: customerName(same) })}
+          mark={(name) => (
+            <Link to={paths.customer(same.id)} target="_blank">
+              {name}
+            </Link>
+          )}
         />
       </span>
     );

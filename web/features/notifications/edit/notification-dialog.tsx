@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FormConflict } from '#web/components/form-conflict.tsx';
 import { MadeLink } from '#web/components/made-link.tsx';
+import { MarkedText } from '#web/components/marked-text.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
@@ -137,7 +138,7 @@ function Explanation({ of }: { of: 'explain' | 'explainPlan' | 'explainEdit' }) 
   const { t } = useTranslation('notifications');
   return (
     <Alert>
-      <Trans t={t} i18nKey={`form.${of}`} components={{ b: <b /> }} />
+      <MarkedText text={t(`form.${of}`)} />
     </Alert>
   );
 }

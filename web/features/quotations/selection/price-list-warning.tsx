@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { asksForPriceList, seesPriceListInUse } from '#shared/access/super-user.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { LackingPriceList } from '#web/components/lacking-price-list.tsx';
+import { MarkedText } from '#web/components/marked-text.tsx';
 import { useUser } from '#web/lib/session.ts';
 
 /** Tells super users the price list of the quotation, until dismissed (QNW-019 to QNW-021); others that they have none. */
@@ -16,7 +17,7 @@ export function PriceListWarning({ priceList }: { priceList: string | null | und
   return (
     <Alert tone="warn" onDismiss={() => setDismissed(true)}>
       {priceList ? (
-        <Trans t={t} i18nKey="selection.priceList" values={{ name: priceList }} components={{ b: <b /> }} />
+        <MarkedText text={t('selection.priceList', { name: priceList })} />
       ) : (
         t('selection.noPriceList')
       )}
