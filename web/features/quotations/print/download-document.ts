@@ -4,7 +4,6 @@ import type { QuotationPlace } from '#shared/quotation-name/quotation-title.ts';
 import { CreateDownloadTicketDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { inNewTab } from '#web/lib/in-new-tab.ts';
-import { saveSpreadsheet } from '#web/lib/save-spreadsheet.ts';
 import {
   addresses,
   type DocumentChoice,
@@ -42,6 +41,6 @@ export async function downloadSpreadsheet(
   place: QuotationPlace,
   saved: Promise<unknown> = Promise.resolve(),
 ): Promise<void> {
-  await saved;
+  const [{ saveSpreadsheet }] = await Promise.all([import('#web/lib/save-spreadsheet.ts'), saved]);
   await saveSpreadsheet(spreadsheetAddress(choice, addresses()), quotationFileName(place, 'xlsx'));
 }
