@@ -35,13 +35,24 @@ export function useLead(view: OfferView) {
   };
 }
 
+/** A problem in words, with the line that has it. */
+export function useProblemText(view: OfferView) {
+  const { t } = useTranslation('offers');
+  const { draft } = view.offer;
+  const nameOf = usePlacedName(draft);
+  const { label } = useRegimeChange(view);
+  return ({ code, lineId }: OfferProblem): string => {
+    const text = t(`edit.problems.${code}`, { label });
+    return lineId ? `${text}: ${nameOf(draft.lines.find(({ id }) => id === lineId))}` : text;
+  };
+}
+
 /** The things that keep the offer from being handed over; each leads to its field (OFR-068). */
 export function ProblemsAlert(view: OfferView) {
-  const { problems, warnings, offer, onOpen } = view;
+  const { problems, warnings, onOpen } = view;
   const { t } = useTranslation('offers');
   const lead = useLead(view);
-  const nameOf = usePlacedName(offer.draft);
-  const regime = useRegimeChange(view);
+  const textOf = useProblemText(view);
   if (problems.length === 0) return <Warnings warnings={warnings} onOpen={onOpen} />;
   return (
     <Alert tone="warn">
@@ -51,8 +62,7 @@ export function ProblemsAlert(view: OfferView) {
           {problems.map((problem) => (
             <li key={`${problem.code} ${problem.lineId}`}>
               <Button variant="text" small tone="accent" onClick={() => lead(problem)}>
-                {t(`edit.problems.${problem.code}`, { label: regime.label })}
-                {problem.lineId && `: ${nameOf(offer.draft.lines.find(({ id }) => id === problem.lineId))}`}
+                {textOf(problem)}
               </Button>
             </li>
           ))}
@@ -64,7 +74,7 @@ export function ProblemsAlert(view: OfferView) {
 }
 
 /** An offer that is older than its owner's regime: one press gives every line what the regime allows (OFR-059). */
-export function useRegimeChange({ offer: { draft, editWithUndo }, owner }: OfferView) {
+function useRegimeChange({ offer: { draft, editWithUndo }, owner }: OfferView) {
   const { t } = useTranslation('offers');
   const dwelling = draft.site?.dwelling ?? false;
   const label = firstVat(owner, { dwelling, day: owner.today })?.label ?? '';

@@ -283,6 +283,27 @@ describe('a sending that is refused', () => {
     const { alert } = await refused(new GraphqlFailure('offer-not-ready', { problems: 'no-lines' }));
     expect(alert.getByText("Prima di mandarla c'è ancora qualcosa da sistemare:")).toBeDefined();
   });
+
+  it('names the line that is left to settle by its section [SND-010]', async () => {
+    const lines = [aFreeLine({ description: { it: 'Pittura' }, sectionId: 'room', price: null })];
+    aSentServer({
+      sent: aSentOffer({ changed: true }),
+      offer: aReadyOffer({ lines, sections: [aSection('room', 'Sala')] }),
+      more: {
+        ResendOffer: () => {
+          throw new GraphqlFailure('offer-not-ready', { problems: 'price-missing' });
+        },
+      },
+    });
+    const { user } = await openOffer();
+    await press(user, 'Altre azioni');
+    await user.click(screen.getByRole('menuitem', { name: 'Manda di nuovo' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('laura@rota.example');
+    await user.click(dialog.getByRole('button', { name: 'Manda di nuovo' }));
+    const alert = within(await dialog.findByRole('alert'));
+    expect(alert.getByRole('button', { name: 'Manca il prezzo: Pittura · Sala' })).toBeDefined();
+  });
 });
 
 describe('an offer by link', () => {

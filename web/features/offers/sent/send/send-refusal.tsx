@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
-import { useLead, useRegimeChange } from '#web/features/offers/edit/problems-alert.tsx';
+import { useLead, useProblemText } from '#web/features/offers/edit/problems-alert.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useAskAgain } from '../use-sent-offer.ts';
@@ -24,9 +24,9 @@ export function SendRefusal({ error, ...props }: Props) {
 /** The things that are still to settle; each leads to its field. */
 function NotReady(view: WayProps) {
   const { problems, onClose } = view;
-  const { t } = useTranslation(['sentOffer', 'offers']);
+  const { t } = useTranslation('sentOffer');
   const lead = useLead(view);
-  const { label } = useRegimeChange(view);
+  const textOf = useProblemText(view);
   return (
     <>
       {t('send.notReady')}
@@ -42,7 +42,7 @@ function NotReady(view: WayProps) {
                 void lead(problem);
               }}
             >
-              {t(`offers:edit.problems.${problem.code}`, { label })}
+              {textOf(problem)}
             </Button>
           </li>
         ))}
