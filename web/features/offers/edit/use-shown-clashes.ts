@@ -25,7 +25,8 @@ export function useShownClashes(mine: Version, theirs: Version) {
   };
   return (clashes: readonly Clash[]): ShownClash[] => {
     const shown = clashes.map(clashOf);
-    return [...new Map(shown.map((clash) => [clash.label, clash])).values()];
+    // Two lines of a section may have the same name.
+    return [...new Map(shown.map((clash) => [Object.values(clash).join(' '), clash])).values()];
   };
 }
 

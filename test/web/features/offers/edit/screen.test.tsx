@@ -218,6 +218,21 @@ describe('a save of an offer', () => {
     expect(inputs()[1]?.discount).toEqual({ percent: 500 });
   });
 
+  it('that meets another one tells both of two lines that are called the same [OFR-020]', async () => {
+    const lines = ['line0001', 'line0002'].map((id) => aWork(10, 8, { id, description: { it: 'Pittura' } }));
+    const { change } = anOfferServer(anOffer(lines, { vat }));
+    const { user } = await openOffer();
+    for (const at of [0, 1]) {
+      const prices = screen.getAllByRole('button', { name: /^Modifica il prezzo di Pittura/ });
+      await user.click(prices[at] ?? document.body);
+      await user.keyboard(`${at + 9}{Enter}`);
+    }
+    change({ lines: lines.map((line) => ({ ...line, price: 95_000 })) });
+    await save(user);
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('that meets a save of their own other window says so [OFR-020]', async () => {
     const { change } = anOfferServer(offer());
     const { user } = await openOffer({ firstName: 'Anna', lastName: 'Rossi' });
