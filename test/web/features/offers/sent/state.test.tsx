@@ -330,6 +330,40 @@ describe('marks of the owner', () => {
     ]);
   });
 
+  it('keep choices and words until a newer version is looked at, which is marked then [SND-042, SND-037]', async () => {
+    const lines = [line('painting', 'Pittura', 500), line('skirting', 'Zoccolino', 200, { optional: true })];
+    const { server, user, dialog } = await dialogOf(
+      'Segna come accettata',
+      aSentOffer(),
+      aReadyOffer({ lines }),
+    );
+    server.answers.MarkOfferAccepted = () => {
+      server.become({ version: 2 });
+      throw new GraphqlFailure('conflict');
+    };
+    const mark = () => dialog.getByRole('button', { name: 'Segna come accettata' });
+    const option = () => dialog.getByRole<HTMLInputElement>('checkbox', { name: /^Zoccolino/ });
+    await user.type(dialog.getByLabelText(/^Nota/), 'In cantiere');
+    await user.click(option());
+    await user.click(mark());
+    await dialog.findByText('Intanto è partita la versione 2. Guardala prima di segnarla.');
+    expect([option().checked, mark()]).toEqual([true, expect.objectContaining({ disabled: true })]);
+    expect(which(dialog)).toContain('la versione 1');
+    server.answers.MarkOfferAccepted = () => ({
+      markOfferAccepted: aSentOffer({ version: 2, state: 'accepted' }),
+    });
+    await user.click(dialog.getByRole('button', { name: 'Guarda la versione 2' }));
+    await screen.findByText(/^Segni come accettata la versione 2/);
+    const shown = within(screen.getByRole('dialog'));
+    expect(shown.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    expect(shown.queryByText(/^Intanto/)).toBeNull();
+    await user.click(shown.getByRole('button', { name: 'Segna come accettata' }));
+    await screen.findByText('Offerta segnata come accettata');
+    expect(server.asked('MarkOfferAccepted').at(-1)).toMatchObject({
+      ...{ version: 2, note: 'In cantiere', selection: [] },
+    });
+  });
+
   it('name no VAT at the choices of an offer without it [SND-042]', async () => {
     const lines = [
       line('painting', 'Pittura', 500, { vat: 'IT-N2.2' }),

@@ -6,6 +6,8 @@ import { cents } from '#shared/money/units.ts';
 import { type AcceptanceWay, acceptanceWays } from '#shared/offers/accepting/acceptance-ways.ts';
 import { selectedTotals, sentSelection, withChoice } from '#shared/offers/accepting/selection.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { FieldError } from '#web/components/form-field.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -22,39 +24,50 @@ import { useEvent } from './use-event.ts';
 
 /** Notes an acceptance outside the page, with what the customer chose; it locks the version like a signature (SND-042). */
 export default function MarkAcceptedDialog(view: OfferView) {
-  const query = useSnapshot(view.offer.draft.id, view.sent?.version ?? 0);
+  const newest = view.sent?.version ?? 0;
+  // A version that goes out meanwhile may have other choices: it replaces the one on screen by a press alone.
+  const [version, setVersion] = useState(newest);
+  const typed = useTyped(view);
+  const query = useSnapshot(view.offer.draft.id, version);
+  const newer = newest === version ? undefined : { version: newest, look: () => setVersion(newest) };
   return (
     <Loaded query={query} onClose={view.onClose}>
-      {(snapshot) => <Mark key={snapshot.version} {...view} snapshot={snapshot} />}
+      {(snapshot) => <Mark key={snapshot.version} {...{ ...view, typed, snapshot, newer }} />}
     </Loaded>
   );
 }
 
-type Props = OfferView & { snapshot: OfferSnapshot };
+type Props = OfferView & {
+  typed: ReturnType<typeof useTyped>;
+  snapshot: OfferSnapshot;
+  newer: { version: number; look: () => void } | undefined;
+};
 
 function Mark(view: Props) {
   const { t } = useTranslation('sentOffer');
-  const { how, setHow, day, setDay, note, setNote, choosing, mutate, busy, failure } = useMark(view);
-  const { offer, owner, sent, onClose } = view;
+  const { choosing, mutate, busy, failure } = useMark(view);
+  const { offer, owner, sent, snapshot, newer, onClose } = view;
+  const { how, setHow, day, setDay, note, setNote, first, isOutside } = view.typed;
   const { choices, selection, total, choose, isChanged } = choosing;
-  const first = dayInRome(new Date(sent?.firstSentAt ?? owner.today));
-  const isOutside = day < first || day > owner.today;
   return (
     <FormDialog
       title={t('accepted.title')}
       context={t('accepted.means')}
       action={t('do.markAccepted')}
       width={500}
-      disabled={day === '' || isOutside || note.length > longestReason || total === undefined}
+      disabled={
+        day === '' || isOutside || note.length > longestReason || total === undefined || newer !== undefined
+      }
       unsaved={note !== '' || isChanged}
       {...{ busy, failure }}
       onSubmit={() => mutate()}
       onClose={onClose}
     >
+      {newer && <NewerVersion {...newer} />}
       {choices && <PaperChoiceFields {...{ choices, selection }} onChoose={choose} />}
       <p aria-live="polite">
         {total !== undefined &&
-          t('accepted.which', { version: sent?.version, total: formatMoney(cents(total)) })}
+          t('accepted.which', { version: snapshot.version, total: formatMoney(cents(total)) })}
         {(sent?.changed || offer.changes > 0) && ` ${t('accepted.leftOut')}`}
       </p>
       {total === undefined && <FieldError>{t('accepted.unfit')}</FieldError>}
@@ -86,22 +99,36 @@ function Mark(view: Props) {
   );
 }
 
-function useMark({ offer, sent, owner, snapshot, onClose }: Props) {
+function NewerVersion({ version, look }: NonNullable<Props['newer']>) {
+  const { t } = useTranslation('sentOffer');
+  return (
+    <Alert tone="warn" action={<Button onClick={look}>{t('accepted.look', { version })}</Button>}>
+      {t('accepted.newer', { version })}
+    </Alert>
+  );
+}
+
+function useTyped({ owner: { today }, sent }: OfferView) {
+  const [how, setHow] = useState<AcceptanceWay>('spoken');
+  const [day, setDay] = useState(today);
+  const [note, setNote] = useState('');
+  const first = dayInRome(new Date(sent?.firstSentAt ?? today));
+  return { how, setHow, day, setDay, note, setNote, first, isOutside: day < first || day > today };
+}
+
+function useMark({ offer, typed: { how, day, note }, snapshot, onClose }: Props) {
   const { t } = useTranslation('sentOffer');
   const { id } = offer.draft;
-  const [how, setHow] = useState<AcceptanceWay>('spoken');
-  const [day, setDay] = useState(owner.today);
-  const [note, setNote] = useState('');
   const choosing = useChoosing(snapshot);
   const event = useEvent({
     ...{ offer: id, done: t('accepted.done'), onClose },
     run: async () => {
-      const marked = { offer: id, version: sent?.version ?? 0, how, day, note: note.trim() || null };
+      const marked = { offer: id, version: snapshot.version, how, day, note: note.trim() || null };
       const selection = choosing.choices ? [...choosing.selection] : null;
       return (await request(MarkOfferAcceptedDocument, { ...marked, selection })).markOfferAccepted;
     },
   });
-  return { how, setHow, day, setDay, note, setNote, choosing, ...event };
+  return { choosing, ...event };
 }
 
 /** The choice of the customer, first as sent. `choices`: nothing where there is none to make. */
