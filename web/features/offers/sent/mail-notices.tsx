@@ -14,8 +14,20 @@ const tones = { sending: 'info', unknown: 'warn', failed: 'err', bounced: 'err',
 type Told = SentMail & { status: keyof typeof tones };
 
 /** The newest mail to each address, where there is something to tell. */
-const toldMails = (mails: readonly SentMail[], version: number) =>
-  newestMails(mails, version).filter((mail): mail is Told => mail.status in tones);
+function toldMails(mails: readonly SentMail[], version: number) {
+  const newest = newestMails(mails, version).filter(({ kind }) => kind !== 'copy');
+  const returned = newest.filter(({ status }) => status === 'bounced');
+  /** Arrived later, at an address that had no mail before: a corrected one. */
+  const isCorrection = ({ address, status, at }: SentMail) =>
+    status === 'delivered' &&
+    returned.some(
+      (back) => at > back.at && !mails.some((mail) => mail.address === address && mail.at <= back.at),
+    );
+  const areCorrected = newest.filter(isCorrection).length >= returned.length;
+  return newest.filter(
+    (mail): mail is Told => mail.status in tones && !(mail.status === 'bounced' && areCorrected),
+  );
+}
 
 /** Mails that are on their way, failed, came back, or of which nobody knows, each with its ways on (SND-021, SND-022, SND-050, SND-051). */
 export function MailNotices({ sent, offer, onOpen }: Props) {

@@ -4,7 +4,7 @@ import { aFreeLine, aMaterial, aSection } from '#test/support/builders/offer.ts'
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { openDialog, openOffer, press } from '../edit/open-offer.tsx';
-import { aLink, aReadyOffer, aSentOffer, aSentServer, aVersion } from './sent-server.ts';
+import { aLink, aMail, aReadyOffer, aSentOffer, aSentServer, aVersion } from './sent-server.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -79,6 +79,34 @@ describe('an offer by e-mail', () => {
     expect(server.sentInputs()[0]?.recipients).toEqual([
       ...['laura@rota.example', 'gino@rota.example', 'anna@rota.example'],
     ]);
+  });
+
+  it('of a further version goes to whom the former one went, a corrected address too [SND-014, SND-050]', async () => {
+    const at = '2026-11-23T18:00:00.000Z';
+    const mails = [
+      aMail({ id: 'b', address: 'gino@rota.example', status: 'handed' }),
+      aMail({ id: 'a', address: 'laura@rotta.example', status: 'bounced' }),
+      aMail({ id: 'c', address: 'laura@rota.example', at }),
+      aMail({ id: 'd', address: 'me@imbianchino.example', kind: 'copy' }),
+    ];
+    const server = aSentServer({ sent: aSentOffer({ changed: true }), mails });
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia la versione 2');
+    await dialog.findByText('gino@rota.example');
+    await user.click(dialog.getByRole('button', { name: 'Invia la versione 2' }));
+    await waitFor(() => expect(server.sentInputs()).toHaveLength(1));
+    expect(server.sentInputs()[0]?.recipients).toEqual(['gino@rota.example', 'laura@rota.example']);
+  });
+
+  it('never proposes the former recipients of another customer [SND-014]', async () => {
+    const mails = [aMail({ address: 'anna@bianchi.example' })];
+    const server = aSentServer({ sent: aSentOffer({ changed: true }), mails });
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia la versione 2');
+    await dialog.findByRole('button', { name: 'Gino Pesenti · gino@rota.example' });
+    await user.click(dialog.getByRole('button', { name: 'Invia la versione 2' }));
+    await waitFor(() => expect(server.sentInputs()).toHaveLength(1));
+    expect(server.sentInputs()[0]?.recipients).toEqual(['laura@rota.example']);
   });
 
   it('takes along an address that is still typed, and waits while it is none [SND-014]', async () => {

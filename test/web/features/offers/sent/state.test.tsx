@@ -252,6 +252,17 @@ describe('what became of the newest version', () => {
     expect(left).toEqual([]);
   });
 
+  it.each([
+    ['a mail arrived at its corrected address', 'laura@rota.example', '2026-11-23T18:00:00.000Z', false],
+    ['others had got it before', 'gino@rota.example', '2026-11-23T17:02:00.000Z', true],
+  ])('tells that a mail came back until %s [SND-050]', async (_, address, at, isTold) => {
+    const back = aMail({ address: 'laura@rotta.example', status: 'bounced' });
+    aSentServer({ sent: aSentOffer(), mails: [aMail({ id: 'other', address, at }), back] });
+    await openOffer();
+    await screen.findByRole('link', { name: /^Versioni/ });
+    expect(screen.queryByText(/è tornata indietro/) !== null).toBe(isTold);
+  });
+
   it('forgets a failed mail once a newer one to the address arrived [SND-021]', async () => {
     const newer = aMail({ id: 'newer', at: '2026-11-23T18:00:00.000Z' });
     aSentServer({ sent: aSentOffer(), mails: [newer, aMail({ status: 'failed' })] });
