@@ -123,6 +123,19 @@ describe('an offer by e-mail', () => {
     expect(server.sentInputs()[0]?.recipients).toEqual(['laura@rota.example', 'mezzo@rota.example']);
   });
 
+  it('makes a typed address a chip once a press below has ended, so that it is not lost [SND-014]', async () => {
+    aSentServer();
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia');
+    await user.type(dialog.getByLabelText(/^A/, { selector: 'input[type=email]' }), 'anna@rota.example');
+    const copy = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Copia a me' });
+    await user.pointer({ keys: '[MouseLeft>]', target: copy });
+    expect(dialog.queryByText('anna@rota.example')).toBeNull();
+    expect(dialog.getByDisplayValue('anna@rota.example')).toBeDefined();
+    await user.pointer({ keys: '[/MouseLeft]', target: copy });
+    expect([await dialog.findByText('anna@rota.example'), copy.checked]).toEqual([expect.anything(), true]);
+  });
+
   it('shows the mail as it will be, and marks braces that stand for nothing [SND-016]', async () => {
     aSentServer();
     const { user } = await openOffer();

@@ -3,23 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { Chip } from '#web/components/chip.tsx';
 import { FormField } from '#web/components/form-field.tsx';
+import { useSteady } from '#web/lib/use-steady.ts';
 import type { Offered } from '../use-offered.ts';
 import type { People } from './use-recipients.ts';
 import '#web/components/multi-select.css';
 
 /** Addresses as chips: typed, or one press away; three at most (SND-014). */
-export function RecipientsField({
-  offered,
-  recipients,
-  add,
-  remove,
-  take,
-  isFull,
-  typed,
-  ...people
-}: People) {
+export function RecipientsField({ offered, recipients, add, remove, take, typed, ...people }: People) {
   const { t } = useTranslation('sentOffer');
   const input = useRef<HTMLInputElement>(null);
+  // A chip takes more place than its text: what is pressed below stays where it is.
+  const shown = useSteady(recipients.join(' ')).split(' ').filter(Boolean);
+  const text = useSteady(typed);
+  const isFull = useSteady(people.isFull);
   const error = people.isWrong ? t(isFull ? 'send.tooMany' : 'send.noAddress') : undefined;
   const removed = (address: string) => {
     remove(address);
@@ -33,22 +29,22 @@ export function RecipientsField({
       take();
     } else if (event.key === 'Backspace' && typed === '' && last) removed(last);
   };
-  const left = offered.filter(({ address }) => !recipients.includes(address));
+  const left = offered.filter(({ address }) => !shown.includes(address));
   return (
     <div className="recipients">
       <FormField label={t('send.to')} required error={error}>
         {(control) => (
           <div className="input multi-select">
             <div className="multi-values">
-              {recipients.map((address) => (
+              {shown.map((address) => (
                 <Chip key={address} accent small onRemove={() => removed(address)}>
                   {address}
                 </Chip>
               ))}
-              {(!isFull || typed !== '') && (
+              {(!isFull || text !== '') && (
                 <input
                   {...control}
-                  value={typed}
+                  value={text}
                   onChange={({ target }) => people.setTyped(target.value)}
                   onKeyDown={onKeyDown}
                   onBlur={take}
@@ -56,7 +52,7 @@ export function RecipientsField({
                   type="email"
                   inputMode="email"
                   autoComplete="off"
-                  data-autofocus={recipients.length === 0 || undefined}
+                  data-autofocus={shown.length === 0 || undefined}
                   placeholder={t('send.add')}
                 />
               )}
