@@ -6,6 +6,7 @@ import { firstVat } from '#shared/offers/offered-vat.ts';
 import { withinRegime } from '#shared/offers/within-regime.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
+import { nextPaint } from '#web/lib/next-paint.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { usePlacedName } from './parts/use-line-name.ts';
 import type { OfferView } from './use-offer-view.ts';
@@ -21,13 +22,23 @@ const dialogs: Partial<Record<OfferProblem['code'], OpenDialog>> = {
   'plan-exceeds': { kind: 'plan' },
 };
 
+/** The button that changes the VAT of all lines: who is led there sees first what it does. */
+const ofRegime = 'regime-changed';
+
+async function showRegime() {
+  // A dialog that closes gives the focus back first.
+  await nextPaint();
+  const button = document.getElementById(ofRegime);
+  button?.closest('details')?.setAttribute('open', '');
+  button?.focus();
+}
+
 /** Opens the place where a problem is settled. */
 export function useLead(view: OfferView) {
   const { onOpen, owner } = view;
   const navigate = useNavigate();
-  const regime = useRegimeChange(view);
   return ({ code, lineId }: OfferProblem) => {
-    if (code === 'regime-changed') return regime.take();
+    if (code === ofRegime) return showRegime();
     if (lineId) return onOpen({ kind: 'line', id: lineId });
     const dialog = dialogs[code];
     if (dialog) return onOpen(dialog);
@@ -52,6 +63,7 @@ export function ProblemsAlert(view: OfferView) {
   const { problems, warnings, onOpen } = view;
   const { t } = useTranslation('offers');
   const lead = useLead(view);
+  const { take } = useRegimeChange(view);
   const textOf = useProblemText(view);
   if (problems.length === 0) return <Warnings warnings={warnings} onOpen={onOpen} />;
   return (
@@ -61,7 +73,13 @@ export function ProblemsAlert(view: OfferView) {
         <ul>
           {problems.map((problem) => (
             <li key={`${problem.code} ${problem.lineId}`}>
-              <Button variant="text" small tone="accent" onClick={() => lead(problem)}>
+              <Button
+                id={problem.code === ofRegime ? ofRegime : undefined}
+                variant="text"
+                small
+                tone="accent"
+                onClick={() => (problem.code === ofRegime ? take() : lead(problem))}
+              >
                 {textOf(problem)}
               </Button>
             </li>

@@ -1,9 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aFreeLine, aSection, aVatCode } from '#test/support/builders/offer.ts';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { chooseDialog, openDialog, openOffer, save, totals } from '../edit/open-offer.tsx';
+import { chooseDialog, openDialog, openOffer, press, save, totals } from '../edit/open-offer.tsx';
 import { aLink, aMail, aReadyOffer, aSentOffer, aSentServer } from './sent-server.ts';
 
 const bar = () => within(screen.getByRole('region', { name: 'Azioni' }));
@@ -63,6 +63,18 @@ describe('the bottom bar by state [SND-036]', () => {
     const { user } = await openOffer();
     const dialog = await openDialog(user, 'Da sistemare · 1');
     expect(await dialog.findByLabelText(/^Valida fino al/)).toBeDefined();
+  });
+
+  it('leads to the VAT of a later regime, and changes none by that [OFR-059, OFR-068]', async () => {
+    aSentServer({ settings: { regime: 'flat' } });
+    const { user } = await openOffer();
+    const change = await screen.findByRole('button', { name: /^Metti l'IVA del tuo regime/ });
+    const list = change.closest('details');
+    if (list) list.open = false;
+    await press(user, 'Da sistemare · 1');
+    await waitFor(() => expect(document.activeElement).toBe(change));
+    expect(list?.open).toBe(true);
+    expect(totals().join()).not.toContain('N2.2');
   });
 });
 
