@@ -51,7 +51,7 @@ export function versionWrites(sent: Sent): Writes {
   return [
     sendingHead(head, sent.lock, {
       ...{ ...ofVersion, version: snapshot.version, firstSentAt, openedAt: null, validUntil },
-      ...{ cancelled: null, value, content },
+      ...{ cancelled: null, unmailed: null, value, content },
       ...waiting({ ...snapshot, expiryNoted: head.expiryNoted, reminders: remindersOf(sent) }),
     }),
     ...formerWrites(head, sentAt),

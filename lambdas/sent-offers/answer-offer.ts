@@ -1,7 +1,7 @@
 import { userOperation } from '#lambdas/operation.ts';
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { type Once, runOnce } from '#lambdas/store/once/once-store.ts';
-import { countedMails } from '#lambdas/store/sent-offer/count-mails.ts';
+import { countedAside } from '#lambdas/store/sent-offer/count-mails.ts';
 import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
 import { addingMessage, listMessages } from '#lambdas/store/sent-offer/timeline-store.ts';
 import { displayName } from '#shared/accounts/display-name.ts';
@@ -30,18 +30,23 @@ type Answer = { offer: string; text: string; once: Once };
 async function answered({ offer, text, once }: Answer, context: OwnerContext): Promise<string> {
   const { user, now } = context;
   const { head } = mustBeThere(await allowedTo({ offer, event: 'answer' }, context));
-  const addresses = await customersOf(head, context);
+  const { addresses, isPaused } = await customersOf(head, context);
   const mailed = addresses.length > 0 ? await mailedOf(head) : undefined;
   const message = messageOf(text, head, context);
   let begun: BegunMail[] = [];
-  await countedMails({ user, offer, addresses, now }, () =>
+  await countedAside({ user, offer, addresses, now }, (going, full) =>
     happen({ offer, event: 'answer' }, context, async (happens) => {
-      const mails = await mailing(happens.head, { kind: 'answer', addresses }, context);
+      const mails = await mailing(happens.head, { kind: 'answer', addresses: going }, context);
       begun = mails.begun;
+      const unmailed = isPaused ? 'paused' : full;
       return {
         light: { waitingQuestions: 0 },
-        line: { event: 'answer' },
-        also: [once.remembering(message.id, now), addingMessage(offer, message), ...mails.writes],
+        line: { event: 'answer', unmailed },
+        also: [
+          once.remembering(message.id, now),
+          addingMessage(offer, { ...message, unmailed }),
+          ...mails.writes,
+        ],
       };
     }),
   );

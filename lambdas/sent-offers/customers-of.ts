@@ -12,10 +12,11 @@ import type { OwnerContext } from './owner-event.ts';
 export async function customersOf(
   { offer, version }: Pick<SentHead, 'offer' | 'version'>,
   { user, now }: OwnerContext,
-): Promise<string[]> {
+): Promise<{ addresses: string[]; isPaused: boolean }> {
   const { recipients } = await readVersion(offer, version);
-  if (recipients.length === 0 || (await readMailStanding(user.id, now)).isPaused) return [];
   const blocked = await Promise.all(recipients.map((address) => isOneBlocked(user.id, [address])));
   const returned = await returnedAmong(user.id, recipients);
-  return recipients.filter((address, index) => !blocked[index] && !returned.includes(address));
+  const addresses = recipients.filter((address, index) => !blocked[index] && !returned.includes(address));
+  const isPaused = addresses.length > 0 && (await readMailStanding(user.id, now)).isPaused;
+  return { addresses: isPaused ? [] : addresses, isPaused };
 }

@@ -46,7 +46,7 @@ type Change = {
   /** Fields of the newest version beside its state. */
   head?: Partial<SentHead>;
   light?: Partial<SentLight>;
-  line: Pick<TimelineLine, 'event'> & { detail?: string | null };
+  line: Pick<TimelineLine, 'event' | 'unmailed'> & { detail?: string | null };
   /** Further writes of the transaction. */
   also?: Writes;
 };
@@ -82,6 +82,7 @@ function writesOf(
     addingLine(offer, {
       ...{ id: newId(), at, event: line.event, by: 'owner', who: displayName(user), version },
       detail: line.detail ?? null,
+      unmailed: line.unmailed ?? null,
     }),
     ...also,
   ];

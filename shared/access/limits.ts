@@ -1,3 +1,5 @@
+import { mailsADay } from '#shared/offers/sending/mails-a-day.ts';
+
 /** How often: so many times in so many seconds. */
 export type Limit = { most: number; seconds: number };
 
@@ -49,7 +51,7 @@ export const limits = {
   /** Mails to customers of an account in its first days, before anybody knows who registered. */
   'customer-mail-at-first': { most: 20, seconds: 86_400 },
   /** Mails about one offer to one address. */
-  'customer-mail-of-offer': { most: 3, seconds: 86_400 },
+  'customer-mail-of-offer': { most: mailsADay, seconds: 86_400 },
   /** Images of products that one super user uploads: new ranges come in hundreds. */
   'product-image': { most: 300, seconds: 3600 },
   /** Files of notifications that one super user uploads, of 20 MB each. */

@@ -10,6 +10,13 @@ export const storedStates = ['sent', 'opened', 'accepted', 'declined', 'withdraw
 
 const optional = z._default(z.nullable(z.string()), null);
 
+/** Why a mail beside an act was left out, to everybody or to some: the act is done all the same (ADR 36). */
+const unmailed = z._default(
+  z.nullable(z.enum(['address', 'someAddresses', 'account', 'someOfAccount', 'paused'])),
+  null,
+);
+export type Unmailed = z.infer<typeof unmailed>;
+
 /** How an accepted or declined version ended: by whom, how, when and why (SND-042, SND-043, ACC-019). */
 export const offerOutcome = z.object({
   by: z.enum(['owner', 'customer']),
@@ -47,6 +54,8 @@ export const sentHead = z.object({
   validUntil: optional,
   outcome: z._default(z.nullable(headOutcome), null),
   cancelled: z._default(z.nullable(offerCancelled), null),
+  /** The notice of its withdrawal that did not go out. */
+  unmailed,
   /** Cents: the taxable amount of the newest version as sent, or of the accepted selection (FUP-002). */
   value: z._default(z.number(), 0),
   /** Digest of what was sent, without number and day: tells whether the working copy has other changes (SND-010). */
@@ -105,6 +114,7 @@ export const timelineEntry = z.object({
   version: z.number(),
   /** A reason, an address, a channel: by the event. */
   detail: optional,
+  unmailed: z.optional(unmailed),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
@@ -118,6 +128,7 @@ export const offerMessage = z.object({
   /** The line that it asks about. */
   line: optional,
   version: z.number(),
+  unmailed: z.optional(unmailed),
   /** A customer's wish that an expired version be extended (ACC-040). */
   toExtend: z.optional(z.boolean()),
 });

@@ -4,6 +4,7 @@ import type { OfferPage } from '#shared/offers/accepting/offer-page.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import { dayAfter } from '#shared/offers/validity.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
+import type { OfferMessage } from '#shared/schemas/sent-offer.ts';
 import { mailsTo } from '#test/support/accounts-api.ts';
 import { codeOf } from '#test/support/cloud.ts';
 import { listenWith } from '#test/support/live.ts';
@@ -13,6 +14,8 @@ import { aSentOffer, type Planted, plantSent, sentOffersOf } from '#test/support
 const { changingHead, readSentHead } = await import('#lambdas/store/sent-offer/sent-head-store.ts');
 const { changingLight } = await import('#lambdas/store/offer/offer-store.ts');
 const { begunDelivery } = await import('#lambdas/store/sent-offer/deliver.ts');
+const { countMails } = await import('#lambdas/store/sent-offer/count-mails.ts');
+const { countingMail } = await import('#lambdas/store/sent-offer/mail-standing-store.ts');
 const { addingDelivery } = await import('#lambdas/store/sent-offer/delivery-store.ts');
 const { markingReturned } = await import('#lambdas/store/sent-offer/blocked-address-store.ts');
 const { addingMessage } = await import('#lambdas/store/sent-offer/timeline-store.ts');
@@ -155,8 +158,8 @@ describe('two events at the same moment', () => {
     const key = randomUUID();
     const tries = await Promise.all([answer(key), answer(key)]);
     expect(new Set(tries.map((each) => only<{ id: string }>(each).id)).size).toBe(1);
-    for (let mails = 1; mails < 3; mails += 1) expect(codeOf(await answer(randomUUID()))).toBeUndefined();
-    expect(codeOf(await answer(randomUUID()))).toBe('too-many-requests');
+    const unmailed = async () => only<OfferMessage>(await answer(randomUUID())).unmailed;
+    expect([await unmailed(), await unmailed(), await unmailed()]).toEqual([null, null, 'address']);
   });
 
   it('an acceptance and a save: the save is refused, and changes nothing [SND-046]', async () => {
@@ -239,6 +242,8 @@ describe('an accepted offer', () => {
 });
 
 describe('a withdrawal and an answer', () => {
+  const said = { version: 1, subject: 'Offerta', text: 'Ecco', attach: false };
+
   it('tell the customer by mail, with their link, where it is wished [SND-041, ACC-017]', async () => {
     const address = anAddress();
     const { id } = await aSent({ recipients: [address] });
@@ -269,6 +274,54 @@ describe('a withdrawal and an answer', () => {
     const quoting = (answer: string) => texts.find((text) => text.includes(answer));
     expect(quoting('Sempre.')).toContain('> Siete puntuali?');
     expect(quoting('Lunedì.')).toContain('La domanda:\n> Quando iniziate?\n\n');
+  });
+
+  it('are done where the mails of the day went out: who may still have it gets it, and why is noted [SND-023, SND-041, ACC-017]', async () => {
+    const [full, other] = [anAddress(), anAddress()];
+    const { token } = await anOfferer();
+    const own = sentOffersOf(token);
+    const { id } = await aSentOffer(token, { recipients: [full, other] });
+    for (let time = 0; time < 3; time += 1) only(await own.resendOffer(id, { recipients: [full], ...said }));
+    expect(only(await own.answerOffer(id, { text: 'Sì' })).unmailed).toBe('someAddresses');
+    for (let time = 0; time < 2; time += 1) only(await own.resendOffer(id, { recipients: [other], ...said }));
+    const key = randomUUID();
+    const answer = () => own.answerOffer(id, { key, text: 'No' });
+    expect(only(await answer()).unmailed).toBe('address');
+    expect(only(await answer()).unmailed).toBe('address');
+    const withdrawn = only(await own.withdrawOffer(id, { version: 1, reason: 'Segreto', tell: true }));
+    expect(withdrawn).toMatchObject({ state: 'withdrawn', unmailed: 'address' });
+    expect(only(await own.offerMessages(id)).map(({ text }) => text)).toEqual(['Sì', 'No']);
+    const lines = only(await own.offerTimeline(id)).items.filter(
+      ({ event }) => event !== 'sent' && event !== 'delivered',
+    );
+    expect(lines.map(({ event, detail, unmailed }) => [event, detail, unmailed])).toEqual([
+      ['withdrawn', 'Segreto', 'address'],
+      ['answer', null, 'address'],
+      ['answer', null, 'someAddresses'],
+    ]);
+    expect([(await mailsTo(full)).length, (await mailsTo(other)).length]).toEqual([3, 3]);
+  });
+
+  it('are done while the account may send no mails, and say so [SND-023, SND-024, SND-041, ACC-017]', async () => {
+    const { token } = await anOfferer();
+    const own = sentOffersOf(token);
+    const address = anAddress();
+    const offered = () => aSentOffer(token, { recipients: [address] });
+    const [{ id: full, uid }, { id: paused }, { id: untold }] = [
+      await offered(),
+      await offered(),
+      await offered(),
+    ];
+    // An account in its first days sends 20.
+    const others = Array.from({ length: 20 }, anAddress);
+    await countMails({ id: uid, createdAt: new Date().toISOString() }, 'other', others, new Date());
+    expect(only(await own.answerOffer(full, { text: 'Sì' })).unmailed).toBe('account');
+    expect(only(await own.withdrawOffer(full, { version: 1, tell: true })).unmailed).toBe('account');
+    await transact([countingMail(uid, 'complained', new Date(), 2)]);
+    expect(only(await own.answerOffer(paused, { text: 'Sì' })).unmailed).toBe('paused');
+    expect(only(await own.withdrawOffer(paused, { version: 1, tell: true })).unmailed).toBe('paused');
+    expect(await mailsTo(address)).toEqual([]);
+    expect(only(await own.withdrawOffer(untold, { version: 1 })).unmailed).toBeNull();
   });
 
   it('write to nobody from whom mails come back for good [SND-050, ACC-017]', async () => {

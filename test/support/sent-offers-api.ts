@@ -23,7 +23,16 @@ import { offersOf, only } from './offers-api.ts';
 /** A sent offer as its owner's screens show it. */
 export type SentAnswer = Pick<
   SentHead,
-  'offer' | 'version' | 'channel' | 'sentAt' | 'openedAt' | 'validUntil' | 'outcome' | 'cancelled' | 'value'
+  | 'offer'
+  | 'version'
+  | 'channel'
+  | 'sentAt'
+  | 'openedAt'
+  | 'validUntil'
+  | 'outcome'
+  | 'cancelled'
+  | 'value'
+  | 'unmailed'
 > & {
   state: string;
   accepted: Awaited<ReturnType<typeof acceptedOffer>>;

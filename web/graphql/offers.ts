@@ -453,6 +453,17 @@ export type TimelineParty =
   | 'owner'
   | 'system';
 
+/** Why a mail beside an act was left out; the act is done all the same. */
+export type Unmailed =
+  /** The account has sent the day's mails. */
+  | 'account'
+  /** The day's mails to it were sent. */
+  | 'address'
+  /** The account sends no mails for now. */
+  | 'paused'
+  | 'someAddresses'
+  | 'someOfAccount';
+
 /** The edits of a save: a field that is left out stays, null empties it. Amounts are not part of it. */
 export type UpdateOfferInput = {
   contactId?: string | null | undefined;
@@ -664,22 +675,22 @@ export type CreateOfferMutationVariables = Exact<{
 
 export type CreateOfferMutation = { createOffer: { id: string } };
 
-export type SentOfferPartsFragment = { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null };
+export type SentOfferPartsFragment = { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, unmailed: Unmailed | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null };
 
 export type OfferLinkPartsFragment = { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number };
 
 export type OfferDeliveryPartsFragment = { id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string };
 
-export type OfferMessagePartsFragment = { id: string, at: string, by: OfferParty, who: string | null, text: string, line: string | null, version: number };
+export type OfferMessagePartsFragment = { id: string, at: string, by: OfferParty, who: string | null, text: string, line: string | null, version: number, unmailed: Unmailed | null };
 
-export type SendResultPartsFragment = { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> };
+export type SendResultPartsFragment = { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, unmailed: Unmailed | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> };
 
 export type SentOfferQueryVariables = Exact<{
   offer: string;
 }>;
 
 
-export type SentOfferQuery = { sentOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } | null };
+export type SentOfferQuery = { sentOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, unmailed: Unmailed | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } | null };
 
 export type OfferVersionsQueryVariables = Exact<{
   offer: string;
@@ -711,14 +722,14 @@ export type OfferTimelineQueryVariables = Exact<{
 }>;
 
 
-export type OfferTimelineQuery = { offerTimeline: { next: string | null, items: Array<{ id: string, at: string, event: TimelineEvent, by: TimelineParty, who: string | null, version: number, detail: string | null }> } };
+export type OfferTimelineQuery = { offerTimeline: { next: string | null, items: Array<{ id: string, at: string, event: TimelineEvent, by: TimelineParty, who: string | null, version: number, detail: string | null, unmailed: Unmailed | null }> } };
 
 export type OfferMessagesQueryVariables = Exact<{
   offer: string;
 }>;
 
 
-export type OfferMessagesQuery = { offerMessages: Array<{ id: string, at: string, by: OfferParty, who: string | null, text: string, line: string | null, version: number }> };
+export type OfferMessagesQuery = { offerMessages: Array<{ id: string, at: string, by: OfferParty, who: string | null, text: string, line: string | null, version: number, unmailed: Unmailed | null }> };
 
 export type OfferLinksQueryVariables = Exact<{
   offer: string;
@@ -739,14 +750,14 @@ export type SendOfferMutationVariables = Exact<{
 }>;
 
 
-export type SendOfferMutation = { sendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
+export type SendOfferMutation = { sendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, unmailed: Unmailed | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
 
 export type ResendOfferMutationVariables = Exact<{
   input: ResendOfferInput;
 }>;
 
 
-export type ResendOfferMutation = { resendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
+export type ResendOfferMutation = { resendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, unmailed: Unmailed | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
 
 export type WithdrawOfferMutationVariables = Exact<{
   offer: string;
@@ -756,7 +767,7 @@ export type WithdrawOfferMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawOfferMutation = { withdrawOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
+export type WithdrawOfferMutation = { withdrawOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, unmailed: Unmailed | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
 
 export type MarkOfferAcceptedMutationVariables = Exact<{
   offer: string;
@@ -768,7 +779,7 @@ export type MarkOfferAcceptedMutationVariables = Exact<{
 }>;
 
 
-export type MarkOfferAcceptedMutation = { markOfferAccepted: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
+export type MarkOfferAcceptedMutation = { markOfferAccepted: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, unmailed: Unmailed | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
 
 export type MarkOfferLostMutationVariables = Exact<{
   offer: string;
@@ -778,7 +789,7 @@ export type MarkOfferLostMutationVariables = Exact<{
 }>;
 
 
-export type MarkOfferLostMutation = { markOfferLost: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
+export type MarkOfferLostMutation = { markOfferLost: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, unmailed: Unmailed | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
 
 export type ReopenOfferMutationVariables = Exact<{
   offer: string;
@@ -786,7 +797,7 @@ export type ReopenOfferMutationVariables = Exact<{
 }>;
 
 
-export type ReopenOfferMutation = { reopenOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
+export type ReopenOfferMutation = { reopenOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, unmailed: Unmailed | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
 
 export type CancelAcceptedOfferMutationVariables = Exact<{
   offer: string;
@@ -795,7 +806,7 @@ export type CancelAcceptedOfferMutationVariables = Exact<{
 }>;
 
 
-export type CancelAcceptedOfferMutation = { cancelAcceptedOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
+export type CancelAcceptedOfferMutation = { cancelAcceptedOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, unmailed: Unmailed | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
 
 export type AnswerOfferMutationVariables = Exact<{
   key: string;
@@ -804,7 +815,7 @@ export type AnswerOfferMutationVariables = Exact<{
 }>;
 
 
-export type AnswerOfferMutation = { answerOffer: { id: string, at: string, by: OfferParty, who: string | null, text: string, line: string | null, version: number } };
+export type AnswerOfferMutation = { answerOffer: { id: string, at: string, by: OfferParty, who: string | null, text: string, line: string | null, version: number, unmailed: Unmailed | null } };
 
 export type CreateOfferLinkMutationVariables = Exact<{
   key: string;
@@ -831,7 +842,7 @@ export type SkipReminderMutationVariables = Exact<{
 }>;
 
 
-export type SkipReminderMutation = { skipReminder: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
+export type SkipReminderMutation = { skipReminder: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, unmailed: Unmailed | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
 
 export type RemindNowMutationVariables = Exact<{
   key: string;
@@ -840,7 +851,7 @@ export type RemindNowMutationVariables = Exact<{
 }>;
 
 
-export type RemindNowMutation = { remindNow: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
+export type RemindNowMutation = { remindNow: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, unmailed: Unmailed | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
 
 export type LeaveOutRemindersMutationVariables = Exact<{
   offer: string;
@@ -849,7 +860,7 @@ export type LeaveOutRemindersMutationVariables = Exact<{
 }>;
 
 
-export type LeaveOutRemindersMutation = { leaveOutReminders: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
+export type LeaveOutRemindersMutation = { leaveOutReminders: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, unmailed: Unmailed | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null, accepted: { lines: Array<string>, names: Array<string> | null, value: number, vat: number, stamp: number, total: number, plan: Array<{ label: string, amount: number | null }> } | null } };
 
 export type ArchiveOfferMutationVariables = Exact<{
   offer: string;
@@ -1317,6 +1328,7 @@ export const OfferMessagePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   text
   line
   version
+  unmailed
 }
     `, {"fragmentName":"OfferMessageParts"}) as unknown as TypedDocumentString<OfferMessagePartsFragment, unknown>;
 export const SentOfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -1341,6 +1353,7 @@ export const SentOfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     day
     reason
   }
+  unmailed
   value
   accepted {
     lines
@@ -1422,6 +1435,7 @@ export const SendResultPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     day
     reason
   }
+  unmailed
   value
   accepted {
     lines
@@ -2719,6 +2733,7 @@ export const SentOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     day
     reason
   }
+  unmailed
   value
   accepted {
     lines
@@ -2788,6 +2803,7 @@ export const OfferTimelineDocument = /*#__PURE__*/ new TypedDocumentString(`
       who
       version
       detail
+      unmailed
     }
     next
   }
@@ -2807,6 +2823,7 @@ export const OfferMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
   text
   line
   version
+  unmailed
 }`) as unknown as TypedDocumentString<OfferMessagesQuery, OfferMessagesQueryVariables>;
 export const OfferLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OfferLinks($offer: ID!) {
@@ -2867,6 +2884,7 @@ export const SendOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     day
     reason
   }
+  unmailed
   value
   accepted {
     lines
@@ -2948,6 +2966,7 @@ export const ResendOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     day
     reason
   }
+  unmailed
   value
   accepted {
     lines
@@ -3029,6 +3048,7 @@ export const WithdrawOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     day
     reason
   }
+  unmailed
   value
   accepted {
     lines
@@ -3086,6 +3106,7 @@ export const MarkOfferAcceptedDocument = /*#__PURE__*/ new TypedDocumentString(`
     day
     reason
   }
+  unmailed
   value
   accepted {
     lines
@@ -3136,6 +3157,7 @@ export const MarkOfferLostDocument = /*#__PURE__*/ new TypedDocumentString(`
     day
     reason
   }
+  unmailed
   value
   accepted {
     lines
@@ -3186,6 +3208,7 @@ export const ReopenOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     day
     reason
   }
+  unmailed
   value
   accepted {
     lines
@@ -3236,6 +3259,7 @@ export const CancelAcceptedOfferDocument = /*#__PURE__*/ new TypedDocumentString
     day
     reason
   }
+  unmailed
   value
   accepted {
     lines
@@ -3273,6 +3297,7 @@ export const AnswerOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   text
   line
   version
+  unmailed
 }`) as unknown as TypedDocumentString<AnswerOfferMutation, AnswerOfferMutationVariables>;
 export const CreateOfferLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateOfferLink($key: ID!, $offer: ID!, $recipient: String, $inPerson: Boolean) {
@@ -3328,6 +3353,7 @@ export const SkipReminderDocument = /*#__PURE__*/ new TypedDocumentString(`
     day
     reason
   }
+  unmailed
   value
   accepted {
     lines
@@ -3378,6 +3404,7 @@ export const RemindNowDocument = /*#__PURE__*/ new TypedDocumentString(`
     day
     reason
   }
+  unmailed
   value
   accepted {
     lines
@@ -3428,6 +3455,7 @@ export const LeaveOutRemindersDocument = /*#__PURE__*/ new TypedDocumentString(`
     day
     reason
   }
+  unmailed
   value
   accepted {
     lines

@@ -37,6 +37,12 @@ export const madeBefore = (error: unknown): string | undefined =>
     ? String(error.params.id)
     : undefined;
 
+/** Whether mails to customers are refused for now: by a limit, or because they are paused (SND-023, SND-024). */
+export const isAboutMails = (error: unknown): boolean =>
+  error instanceof GraphqlFailure &&
+  (error.code === 'mail-paused' ||
+    (error.code === 'too-many-requests' && error.params?.mailsOf !== undefined));
+
 export const codeOf = (error: unknown): FailureCode =>
   error instanceof GraphqlFailure ? error.code : 'internal';
 

@@ -17,7 +17,7 @@ export async function answeredSentOffer({ light, head }: OwnOffer, user: Current
   const reminding = await remindingOf(head, state, light.waitingQuestions, now);
   return {
     ...{ offer: head.offer, version, state, channel, firstSentAt, sentAt, openedAt, validUntil },
-    ...{ outcome, cancelled, value },
+    ...{ outcome, cancelled, value, unmailed: head.unmailed },
     preparing: isPreparing(head, now),
     failed: head.preparing !== null && !isPreparing(head, now),
     accepted: await acceptedOffer(head),

@@ -1,6 +1,7 @@
 import { type CountedUse, countUse, uncountUse } from '#lambdas/store/limit/rate-store.ts';
 import { type LimitName, limits } from '#shared/access/limits.ts';
 import { DomainError } from '#shared/errors.ts';
+import type { Unmailed } from '#shared/schemas/sent-offer.ts';
 import type { User } from '#shared/schemas/user.ts';
 
 /** Days in which an account may write less: nobody may register to write to strangers in the vendor's name. */
@@ -47,6 +48,33 @@ async function countMail(limit: LimitName, by: string, now: Date): Promise<Count
 type Mails = { user: Pick<User, 'id' | 'createdAt'>; offer: string; addresses: readonly string[]; now: Date };
 
 /**
+ * Notes an act, with those of its mails that may go now; the others are left out, and why is said (ADR 36).
+ */
+export async function countedAside<Result>(
+  { user, offer, addresses, now }: Mails,
+  note: (counted: string[], unmailed: Unmailed) => Promise<Result>,
+): Promise<Result> {
+  const counted: CountedUse[] = [];
+  const going: string[] = [];
+  let full: unknown;
+  for (const address of addresses)
+    try {
+      counted.push(...(await countMails(user, offer, [address], now)));
+      going.push(address);
+    } catch (cause) {
+      if (!(cause instanceof DomainError)) throw cause;
+      full ??= cause.params?.mailsOf;
+    }
+  return uncountedWhereFails(counted, () => note(going, unmailedOf(full, going.length > 0)));
+}
+
+function unmailedOf(full: unknown, isSome: boolean): Unmailed {
+  if (full === undefined) return null;
+  if (full === 'address') return isSome ? 'someAddresses' : 'address';
+  return isSome ? 'someOfAccount' : 'account';
+}
+
+/**
  * Notes mails in the table, counted. What fails has sent none and does not count: of several tries with one key at the
  * same moment one counts.
  */
@@ -54,7 +82,13 @@ export async function countedMails<Result>(
   { user, offer, addresses, now }: Mails,
   note: () => Promise<Result>,
 ): Promise<Result> {
-  const counted = await countMails(user, offer, addresses, now);
+  return uncountedWhereFails(await countMails(user, offer, addresses, now), note);
+}
+
+async function uncountedWhereFails<Result>(
+  counted: readonly CountedUse[],
+  note: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await note();
   } catch (cause) {

@@ -24,7 +24,7 @@ const planted = (name: string) => `PLANTED-${name}`;
 const head: SentHead = {
   ...{ offer: 'offer', uid: planted('uid'), version: 2, state: 'opened', channel: 'email' },
   ...{ firstSentAt: planted('firstSentAt'), sentAt: planted('sentAt'), openedAt: planted('openedAt') },
-  ...{ validUntil: '2026-12-31', outcome: null, cancelled: null, value: 123_456_789 },
+  ...{ validUntil: '2026-12-31', outcome: null, cancelled: null, unmailed: null, value: 123_456_789 },
   ...{ content: planted('content'), preparing: { since: planted('since'), key: planted('key') } },
   ...{ reminders: [planted('reminder')], leftOut: false, expiryNoted: 0 },
 };

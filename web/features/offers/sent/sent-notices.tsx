@@ -9,6 +9,7 @@ import { MailNotices } from './mail-notices.tsx';
 import { useAcceptedWith } from './use-accepted-with.ts';
 import { useOutcomeText } from './use-outcome-text.ts';
 import type { SentOffer } from './use-sent-offer.ts';
+import { useUnmailedText } from './use-unmailed-text.ts';
 
 type Props = Pick<OfferView, 'onOpen' | 'offer' | 'isReadOnly' | 'onDiscard'> & { sent: SentOffer };
 
@@ -63,14 +64,20 @@ function Ended({ sent }: { sent: SentOffer }) {
   const { t } = useTranslation('sentOffer');
   const outcomeText = useOutcomeText();
   const acceptedWith = useAcceptedWith();
-  const { state, outcome, cancelled, accepted } = sent;
+  const unmailedText = useUnmailedText();
+  const { state, outcome, cancelled, accepted, unmailed } = sent;
   if (cancelled)
     return (
       <Alert tone="warn">
         {t('notices.cancelled', { day: formatDate(`${cancelled.day}T12:00:00Z`), reason: cancelled.reason })}
       </Alert>
     );
-  if (state === 'withdrawn') return <Alert>{t('notices.withdrawn')}</Alert>;
+  if (state === 'withdrawn')
+    return (
+      <Alert tone={unmailed ? 'warn' : 'info'}>
+        {t('notices.withdrawn')} {unmailedText(unmailed)}
+      </Alert>
+    );
   if (!outcome || (state !== 'accepted' && state !== 'declined')) return null;
   const said = [
     acceptedWith(accepted),

@@ -91,6 +91,40 @@ describe('an offer that is extended', () => {
     expect(screen.queryByText(/^Modifiche non inviate/)).toBeNull();
   });
 
+  it.each([
+    ['mail-paused', {}, /Nessuno è stato avvisato.*L'invio di e-mail è sospeso/],
+    ['too-many-requests', { mailsOf: 'address', most: 3 }, /Nessuno è stato avvisato.*3 e-mail al giorno/],
+  ] as const)(
+    'goes by link where its mail is refused by %s, which is said [SND-023, SND-024, SND-056]',
+    async (code, params, said) => {
+      const SendOffer = ({ input }: { input: { channel: string } }) => {
+        if (input.channel === 'email') throw new GraphqlFailure(code, params);
+        return {
+          sendOffer: { sent: aSentOffer({ version: 2, channel: 'link' }), link: null, deliveries: [] },
+        };
+      };
+      const versions = [aVersion({ asksCode: true })];
+      const { server, user, dialog } = await extend({ sent, versions, more: { SendOffer } });
+      await user.click(dialog.getByRole('button', { name: 'Proroga' }));
+      expect(await screen.findByText(said)).toBeDefined();
+      const recipients = ['laura@rota.example'];
+      expect(server.sentInputs().map(({ channel }) => channel)).toEqual(['email', 'link']);
+      expect(server.sentInputs()[1]).toMatchObject({ recipients, asksCode: true });
+      // The new day stays.
+      expect(server.inputs()).toHaveLength(1);
+    },
+  );
+
+  it('of too many requests of another kind is refused [SND-056]', async () => {
+    const SendOffer = () => {
+      throw new GraphqlFailure('too-many-requests', { retryAfter: 60 });
+    };
+    const { server, user, dialog } = await extend({ sent, versions: [aVersion()], more: { SendOffer } });
+    await user.click(dialog.getByRole('button', { name: 'Proroga' }));
+    expect(await dialog.findByText(/^Troppe richieste/)).toBeDefined();
+    expect(server.sentInputs()).toHaveLength(1);
+  });
+
   it('whose answer was lost is sent again as the same, and stays stored meanwhile [SND-009, SND-056]', async () => {
     let tries = 0;
     const SendOffer = () => {

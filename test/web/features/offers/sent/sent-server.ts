@@ -28,7 +28,14 @@ const remindingOf = ({ state, channel, waitingQuestions }: Partial<SentOffer>): 
 export const aSentOffer = (fields: Partial<SentOffer> = {}): SentOffer => ({
   ...{ offer: 'offer', version: 1, state: 'sent', channel: 'email' },
   ...{ firstSentAt: '2026-11-23T17:02:00.000Z', sentAt: '2026-11-23T17:02:00.000Z', openedAt: null },
-  ...{ validUntil: '2099-12-31', outcome: null, cancelled: null, value: 10_000, signed: false },
+  ...{
+    validUntil: '2099-12-31',
+    outcome: null,
+    cancelled: null,
+    unmailed: null,
+    value: 10_000,
+    signed: false,
+  },
   accepted: null,
   ...{ changed: false, preparing: false, failed: false, waitingQuestions: 0, reminding: remindingOf(fields) },
   ...{ nextReminder: null, leftOut: false, archived: false },

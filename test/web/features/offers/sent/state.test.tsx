@@ -458,5 +458,19 @@ describe('marks of the owner', () => {
     await user.click(dialog.getByRole('button', { name: 'Ritira' }));
     await screen.findByText('Offerta ritirata');
     expect(server.asked('WithdrawOffer')).toEqual([{ offer: 'offer', version: 1, reason: null, tell: true }]);
+    expect(screen.queryByText(/non è partita/)).toBeNull();
+  });
+
+  it('withdraw where the notice may not go today, which the page says, too [SND-023, SND-041]', async () => {
+    const { server, user, dialog } = await dialogOf('Ritira');
+    const withdrawOffer = aSentOffer({ state: 'withdrawn', unmailed: 'address' });
+    server.answers.WithdrawOffer = () => ({ withdrawOffer });
+    server.answers.SentOffer = () => ({ sentOffer: withdrawOffer });
+    await user.click(dialog.getByRole('button', { name: 'Ritira' }));
+    const reason = "Al cliente non è partita l'e-mail: in giornata gliene avevi già mandate 3.";
+    await screen.findByText(`Offerta ritirata. ${reason}`);
+    expect(
+      screen.getByText(`Hai ritirato questa offerta: il cliente non la vede più. ${reason}`),
+    ).toBeDefined();
   });
 });

@@ -213,6 +213,25 @@ describe('what became of an offer', () => {
     ]);
   });
 
+  it('says of an answer whose mail may not go today that it is on the page alone; the events say it, too [SND-023, ACC-017]', async () => {
+    const at = '2026-11-23T17:40:00.000Z';
+    const of = { id: 'a', at, by: 'owner', who: 'Anna', version: 1, unmailed: 'paused' };
+    aSentServer({
+      sent: aSentOffer(),
+      more: {
+        OfferMessages: () => ({ offerMessages: [{ ...of, text: 'Resta libero.', line: null }] }),
+        OfferTimeline: () => ({
+          offerTimeline: { items: [{ ...of, event: 'answer', detail: null }], next: null },
+        }),
+      },
+    });
+    const user = await openTab(/^Domande/);
+    expect(await screen.findByText(/^Al cliente non è partita l'e-mail: l'invio è sospeso/)).toBeDefined();
+    await user.click(screen.getByRole('link', { name: /^Cronologia/ }));
+    const list = within(await screen.findByRole('region', { name: 'Cronologia' }));
+    expect(await list.findByText(/^Al cliente non è partita l'e-mail: l'invio è sospeso/)).toBeDefined();
+  });
+
   it('keeps an answer that is typed while other tabs are looked at [ACC-017]', async () => {
     aSentServer({ sent: aSentOffer() });
     const user = await openTab(/^Domande/);

@@ -7,8 +7,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { type Toast, useToast } from '#web/lib/use-toast.ts';
-import type { SentOffer } from '../use-sent-offer.ts';
-import { useExtending } from './use-extending.ts';
+import { type Extended, useExtending } from './use-extending.ts';
 
 /** Days that are proposed. */
 const proposed = 30;
@@ -67,11 +66,14 @@ export default function ExtendDialog(view: OfferView) {
 /** A link tells nobody that it shows a new version: the owner does. */
 function useMessage({ onOpen }: OfferView) {
   const { t } = useTranslation('sentOffer');
-  return ({ version, channel }: SentOffer): Toast => {
+  const failureText = useFailureText();
+  return ({ sent: { version, channel }, unmailed }: Extended): Toast => {
     if (channel === 'email') return { text: t('extend.done', { version }) };
     const text = t('do.shareLink');
     return {
-      text: t('extend.doneByLink', { version }),
+      text: [t('extend.doneByLink', { version }), unmailed && failureText(unmailed)]
+        .filter(Boolean)
+        .join(' '),
       action: { text, label: text, run: () => onOpen({ kind: 'send', way: 'link' }) },
       milliseconds: 15_000,
     };

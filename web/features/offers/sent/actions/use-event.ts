@@ -8,7 +8,7 @@ type Event<Input> = {
   /** Asks for the event; answers the offer after it. */
   run: (input: Input) => Promise<SentOffer>;
   /** Message of the toast. */
-  done: string;
+  done: string | ((sent: SentOffer) => string);
   onClose: () => void;
 };
 
@@ -23,7 +23,7 @@ export function useEvent<Input = void>({ offer, run, done, onClose }: Event<Inpu
     onSuccess: async (sent) => {
       onClose();
       await keepSentOffer(queries, sent);
-      toast({ text: done });
+      toast({ text: typeof done === 'string' ? done : done(sent) });
     },
     onError: () => void askAgain(),
   });

@@ -3,8 +3,13 @@ import { useRef } from 'react';
 import { keepOffer } from '#web/features/offers/edit/use-offer.ts';
 import { readOwnersSettings } from '#web/features/offers/edit/use-offer-owner.ts';
 import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
-import { OfferVersionsDocument, SendOfferDocument, UpdateOfferDocument } from '#web/graphql/offers.ts';
-import { isLost } from '#web/lib/failure.ts';
+import {
+  OfferVersionsDocument,
+  SendOfferDocument,
+  type SendOfferMutationVariables,
+  UpdateOfferDocument,
+} from '#web/graphql/offers.ts';
+import { isAboutMails, isLost } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
@@ -22,6 +27,9 @@ async function formerWay(offer: string) {
     ? { channel: byMail ? ('email' as const) : ('link' as const), recipients, asksCode }
     : { channel: 'link' as const, asksCode };
 }
+
+/** The offer as it is then, and why it went by link instead of by mail. */
+export type Extended = { sent: SentOffer; unmailed?: unknown };
 
 /** The new last day as it was stored, and the one before it. */
 type StoredDay = { day: string; former: string; revision: number };
@@ -54,7 +62,7 @@ export function useExtending(view: OfferView) {
     if (before) offer.accept(keepOffer(queries, before.updateOffer));
   };
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (day: string): Promise<SentOffer | undefined> => {
+    mutationFn: async (day: string): Promise<Extended | undefined> => {
       const longer = await store(day);
       if (isOther) {
         onOpen({ kind: 'send', way: 'email' });
@@ -70,21 +78,30 @@ export function useExtending(view: OfferView) {
   return { mutate, isPending, error, isOther };
 }
 
-/** Sends the stored offer as the former version went, and answers it as it is then. */
+/** Sends the stored offer as the former version went; by link where its mail may not go (ADR 36). */
 function useSendLonger(view: OfferView) {
   const queries = useQueryClient();
   const user = useUser();
   const keyOf = useAttemptKey(randomId);
   const { id, language } = view.offer.draft;
-  return async (revision: number): Promise<SentOffer> => {
+  return async (revision: number): Promise<Extended> => {
     const way = await formerWay(id);
     const values = { ...mailValuesOf(view, user), scadenza: '{scadenza}' };
     const settings = await readOwnersSettings(queries);
     const { subject, text } = startTexts(settings, language, values);
     const asked = { offer: id, revision, ...way };
-    const input = { ...asked, ...(way.channel === 'email' && { subject, text, attach: true }) };
-    const { sendOffer } = await request(SendOfferDocument, { input: { ...input, key: keyOf(input) } });
-    await keepSentOffer(queries, sendOffer.sent);
-    return sendOffer.sent;
+    const send = async (input: Omit<SendOfferMutationVariables['input'], 'key'>) => {
+      const { sendOffer } = await request(SendOfferDocument, { input: { ...input, key: keyOf(input) } });
+      await keepSentOffer(queries, sendOffer.sent);
+      return sendOffer.sent;
+    };
+    if (way.channel === 'link') return { sent: await send(asked) };
+    return send({ ...asked, subject, text, attach: true }).then(
+      (sent) => ({ sent }),
+      async (unmailed: unknown) => {
+        if (!isAboutMails(unmailed)) throw unmailed;
+        return { sent: await send({ ...asked, channel: 'link' }), unmailed };
+      },
+    );
   };
 }

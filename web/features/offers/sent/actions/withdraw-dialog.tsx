@@ -6,6 +6,7 @@ import { TextArea } from '#web/components/text-field.tsx';
 import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { WithdrawOfferDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
+import { useUnmailedText } from '../use-unmailed-text.ts';
 import { longestReason } from './longest-reason.ts';
 import { useEvent } from './use-event.ts';
 
@@ -13,11 +14,13 @@ import { useEvent } from './use-event.ts';
 export default function WithdrawDialog({ offer, sent, onClose }: OfferView) {
   const { t } = useTranslation('sentOffer');
   const { id } = offer.draft;
+  const unmailedText = useUnmailedText();
   const version = sent?.version ?? 0;
   const [reason, setReason] = useState('');
   const [tell, setTell] = useState(sent?.channel === 'email');
   const { mutate, busy, failure } = useEvent({
-    ...{ offer: id, done: t('withdraw.done'), onClose },
+    ...{ offer: id, onClose },
+    done: ({ unmailed }) => [t('withdraw.done'), unmailedText(unmailed)].filter(Boolean).join('. '),
     run: async () =>
       (await request(WithdrawOfferDocument, { offer: id, version, reason: reason.trim() || null, tell }))
         .withdrawOffer,

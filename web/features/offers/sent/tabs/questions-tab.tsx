@@ -19,6 +19,7 @@ import {
   useMessages,
   useVersions,
 } from '../use-sent-offer.ts';
+import { useUnmailedText } from '../use-unmailed-text.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import type { TabProps } from './tab-props.ts';
 
@@ -30,6 +31,7 @@ export function QuestionsTab({ sent, offer, answer }: TabProps) {
   const { t } = useTranslation('sentOffer');
   const { data, error, refetch } = useMessages(sent.offer);
   const nameOf = usePlacedName(offer.draft);
+  const unmailedText = useUnmailedText();
   if (!data) return <NotLoaded error={error} onRetry={() => void refetch()} />;
   const lineOf = ({ line }: SentMessage) => {
     const found = line ? offer.draft.lines.find(({ id }) => id === line) : undefined;
@@ -47,6 +49,7 @@ export function QuestionsTab({ sent, offer, answer }: TabProps) {
               {lineOf(message) && ` · ${t('questions.on', { line: lineOf(message) })}`}
             </p>
             <p className="words">{message.text}</p>
+            {message.unmailed && <p className="s">{unmailedText(message.unmailed)}</p>}
           </li>
         ))}
       </ol>

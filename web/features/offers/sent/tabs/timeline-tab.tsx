@@ -9,6 +9,7 @@ import { Button } from '#web/components/button.tsx';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import { useHowText } from '../use-outcome-text.ts';
 import { type SentOffer, useVersions } from '../use-sent-offer.ts';
+import { useUnmailedText } from '../use-unmailed-text.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import type { TabProps } from './tab-props.ts';
 import { type TimelineEntry, useTimeline } from './use-timeline.ts';
@@ -65,6 +66,7 @@ function Line({ entry, sent }: { entry: TimelineEntry; sent: SentOffer }) {
   const { event, at, version, who, by } = entry;
   const [icon, tone] = looks[event];
   const detail = useDetail(sent)(entry);
+  const unmailed = useUnmailedText()(entry.unmailed);
   const person = who ?? t(`parties.${by}`);
   return (
     <li>
@@ -78,6 +80,7 @@ function Line({ entry, sent }: { entry: TimelineEntry; sent: SentOffer }) {
             <BreakingAddress text={detail} />
           </p>
         )}
+        {unmailed && <p className="muted">{unmailed}</p>}
       </div>
       <time className="muted s" dateTime={at}>
         {formatDateTime(at)}
