@@ -351,6 +351,13 @@ describe('options and alternatives', () => {
     expect(totals()).toContain("Totale con l'opzione7.240,20 €");
     await choose(user, 'Ringhiere', 'Scelta dal cliente');
     expect(totals()).toContain('Totale7.240,20 €');
+    const dialog = await chooseDialog(user, 'Ringhiere', 'Modifica');
+    expect(
+      dialog.getByRole('checkbox', { name: 'Opzionale: conta, perché è scelta dal cliente' }),
+    ).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Annulla' }));
+    await choose(user, 'Ringhiere', 'Non più scelta dal cliente');
+    expect(totals()).toContain("Totale con l'opzione7.240,20 €");
   });
 
   it('a line becomes an alternative to another one, which stays chosen [OFR-041, OFR-042]', async () => {

@@ -374,6 +374,21 @@ describe('an offer on a phone', () => {
     );
   });
 
+  it('tells an option that counts from one that does not [OFR-040, OFR-086]', async () => {
+    resizeWindow('phone');
+    const option = { unit: 'pz', quantity: 1000, optional: true };
+    const named = (id: string) => ({ ...option, id, description: { it: id } });
+    anOfferServer(
+      anOffer([aFreeLine(named('Zoccolo')), aFreeLine({ ...named('Fascia'), chosen: true })], { vat }),
+    );
+    await openOffer();
+    const shown = screen.getAllByRole('listitem').map(textOf);
+    expect(shown.filter((line) => line.includes('Opzione')).map((line) => line.includes('scelta'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it('changes a line in a sheet, and adds one from the menu of its section', async () => {
     resizeWindow('phone');
     const { inputs } = anOfferServer(offer());

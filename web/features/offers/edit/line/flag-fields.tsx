@@ -31,7 +31,7 @@ export function FlagFields({ view, line, form, set }: LineFields) {
         )}
       </div>
       <Checkbox
-        label={t('edit.line.optional')}
+        label={t(line.optional && line.chosen ? 'edit.line.optionalChosen' : 'edit.line.optional')}
         checked={form.optional}
         onChange={({ target }) =>
           set({ optional: target.checked, ...(target.checked && { alternativeTo: '' }) })

@@ -24,9 +24,8 @@ export function LineMenu({ line, name, commands, isNested }: Props) {
   const items: (MenuItem | false)[] = [
     { label: t('edit.line.edit'), icon: 'pencil', onSelect: () => commands.open({ kind: 'line', id }) },
     optional && {
-      label: t('edit.line.choose'),
-      icon: 'check-square',
-      chosen,
+      label: t(chosen ? 'edit.line.unchoose' : 'edit.line.choose'),
+      icon: chosen ? 'times' : 'check-square',
       onSelect: () => commands.set(id, { chosen: !chosen }),
     },
     alternative !== null &&

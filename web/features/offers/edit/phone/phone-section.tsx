@@ -81,6 +81,7 @@ function useFacts({ line, numbers, rate }: Pick<LineProps, 'line' | 'numbers' | 
   const flags = [
     quantityFrom && t('edit.line.measured'),
     optional && t('edit.line.option'),
+    optional && chosen && t('edit.line.chosen'),
     alternative !== null && t(chosen ? 'edit.line.chosenOne' : 'edit.line.alternative'),
     line.material === null && line.price === null && t('edit.line.noPrice'),
   ];
