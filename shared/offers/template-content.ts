@@ -15,7 +15,10 @@ export type TemplateContent = Pick<
 /** The content of a template of an offer that was made on a day. */
 export function templateContent(offer: Offer, madeOn: string): TemplateContent {
   const { sections, policy, markup, defaultVat, vat, texts, plan, validUntil } = offer;
-  const lines = offer.lines.filter(({ kind }) => kind !== 'material').map(withoutQuantity);
+  const lines = offer.lines
+    .filter(({ kind }) => kind !== 'material')
+    .map(withoutQuantity)
+    .map(withoutChoice);
   const used = new Set([defaultVat, ...lines.map(({ vat: code }) => code)]);
   return {
     ...{ title: titleWithoutCustomer(offer), sections, lines, policy, markup, defaultVat, texts, plan },
@@ -23,6 +26,14 @@ export function templateContent(offer: Offer, madeOn: string): TemplateContent {
     validityDays: Math.min(365, Math.max(1, daysBetween(madeOn, validUntil))),
   };
 }
+
+/** What one customer chose is not proposed to others: no option counts, and of alternatives the first does. */
+const withoutChoice = (line: OfferLine, at: number, lines: readonly OfferLine[]): OfferLine => ({
+  ...line,
+  chosen:
+    line.alternative !== null &&
+    lines.findIndex(({ alternative }) => alternative === line.alternative) === at,
+});
 
 /** A lump sum proposes the quantity 1 (WRK-003). */
 const withoutQuantity = (line: OfferLine): OfferLine => ({

@@ -222,6 +222,17 @@ describe('the content of a template', () => {
     expect(templateContent(offer, '2026-12-31').validityDays).toBe(1);
   });
 
+  it('has no choice of a customer: no option counts, and of alternatives the first does [OFR-079]', () => {
+    const offer = anOffer([
+      aFreeLine({ optional: true, chosen: true }),
+      aFreeLine({ alternative: 'paint' }),
+      aFreeLine({ alternative: 'paint', chosen: true }),
+      aFreeLine(),
+    ]);
+    const { lines } = templateContent(offer, '2026-11-20');
+    expect(lines.map(({ chosen }) => chosen)).toEqual([false, true, false, false]);
+  });
+
   it.each([
     ['Facciate di Villa Aurora', 'Facciate di Villa Aurora'],
     ['Laura Rota, bagno e cucina', 'bagno e cucina'],
