@@ -1,6 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lightCustomer } from '#shared/customers/light-customer.ts';
+import { withCustomer } from '#shared/offers/printed-customer.ts';
+import type { Customer } from '#shared/schemas/customer.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
+import { aCustomer } from '#test/support/builders/customer.ts';
 import { aLine, aPlace, someMeasures } from '#test/support/builders/measures.ts';
 import { aFreeLine, aMaterial, anOffer, aSection, aVatCode, aWork } from '#test/support/builders/offer.ts';
 import { aWork as aStoredWork } from '#test/support/builders/work.ts';
@@ -109,6 +113,36 @@ describe('the page of an offer', () => {
     await waitFor(() =>
       expect(inputs()[0]).toEqual({ id: 'offer', revision: 1, title: 'Villa Aurora', language: 'de' }),
     );
+  });
+});
+
+describe('another customer of an offer', () => {
+  const laura = aCustomer({ id: 'laura', kind: 'private', firstName: 'Laura', lastName: 'Rota' });
+  const firm = aCustomer({ id: 'firm', kind: 'company', company: 'Rota S.r.l.' });
+  const openDetails = async (customers: readonly Customer[]) => {
+    const server = anOfferServer(withCustomer({ ...offer(), customerId: 'laura' }, laura));
+    server.answers.Customers = () => ({ customers: { items: customers.map(lightCustomer), next: null } });
+    server.answers.Customer = ({ id }: { id: string }) => ({
+      customer: customers.find((customer) => customer.id === id),
+    });
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Modifica titolo e dati');
+    const choose = async (name: RegExp) => {
+      await user.click(dialog.getByRole('combobox', { name: 'Cliente' }));
+      await user.click(await screen.findByRole('option', { name }));
+    };
+    return { dialog, choose };
+  };
+
+  it('of another kind leaves the VAT of the lines, which is said [OFR-055]', async () => {
+    const { dialog, choose } = await openDetails([laura, firm, aCustomer({ id: 'anna', kind: 'private' })]);
+    const said = () => dialog.queryByText(/resta IT10 · 10 %\. La cambi nei totali\.$/);
+    await choose(/^Anna/);
+    expect(said()).toBeNull();
+    await choose(/^Rota S\.r\.l\./);
+    await waitFor(() => expect(said()).not.toBeNull());
+    await choose(/^Laura/);
+    await waitFor(() => expect(said()).toBeNull());
   });
 });
 

@@ -15,6 +15,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { OfferView } from '../use-offer-view.ts';
+import { KeptVat } from './kept-vat.tsx';
 
 type People = { customerId: string | null; siteId: string | null; contactId: string | null };
 
@@ -31,7 +32,7 @@ function withPeople(offer: OfferDraft, people: People, customer: WholeCustomer |
 }
 
 /** Title, customer, contact, site, language and validity (OFR-009, OFR-067, OFR-088). */
-export default function DetailsDialog({ offer, onClose }: OfferView) {
+export default function DetailsDialog({ offer, owner, onClose }: OfferView) {
   const { t } = useTranslation('offers');
   const failureText = useFailureText();
   const { form, set, isChanged, failure, submit } = useDetails(offer, onClose);
@@ -58,6 +59,9 @@ export default function DetailsDialog({ offer, onClose }: OfferView) {
           set({ customerId, siteId, ...(customerId !== form.customerId && { contactId: null }) })
         }
       />
+      {form.customerId && form.customerId !== offer.draft.customerId && (
+        <KeptVat id={form.customerId} {...{ owner, offer }} />
+      )}
       {form.customerId && (
         <ContactField
           id={form.customerId}
