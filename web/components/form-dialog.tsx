@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Alert } from './alert.tsx';
 import { Dialog } from './dialog.tsx';
 import { SubmitButtons } from './submit-buttons.tsx';
+import { usePlaceInView } from './use-place-in-view.ts';
 
 type ButtonProps = Pick<
   ComponentProps<typeof SubmitButtons>,
@@ -27,13 +28,21 @@ export function FormDialog({ action, failure, failureTone = 'err', failureAction
       footer={<SubmitButtons {...{ icon, disabled, disabledReason, secondary }}>{action}</SubmitButtons>}
     >
       <div className="stack">
-        {failure && (
-          <Alert tone={failureTone} action={failureAction}>
-            {failure}
-          </Alert>
-        )}
+        {failure && <Failure tone={failureTone} action={failureAction} text={failure} />}
         {dialog.children}
       </div>
     </Dialog>
+  );
+}
+
+type FailureProps = Pick<ComponentProps<typeof Alert>, 'tone' | 'action'> & { text: string };
+
+/** The button that sends may be screens below. */
+function Failure({ text, ...alert }: FailureProps) {
+  const place = usePlaceInView(text);
+  return (
+    <div ref={place}>
+      <Alert {...alert}>{text}</Alert>
+    </div>
   );
 }

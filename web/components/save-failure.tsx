@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { MadeLink } from '#web/components/made-link.tsx';
 import { codeOf } from '#web/lib/failure.ts';
+import { usePlaceInView } from './use-place-in-view.ts';
 
 type Props = {
   failure: unknown;
@@ -20,12 +21,7 @@ type Props = {
  */
 export function SaveFailure({ failure, text, made, onDismiss }: Props) {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another failure
-  useEffect(() => {
-    // Newer browsers answer a promise, which is no cleanup.
-    void place.current?.scrollIntoView({ block: 'center' });
-  }, [text]);
+  const place = usePlaceInView(text);
   const code = codeOf(failure);
   useEffect(() => {
     if (code !== 'offline') return;

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Customer } from '#shared/schemas/customer.ts';
 import { aCustomer } from '#test/support/builders/customer.ts';
 import { place } from '#test/support/open-screen.tsx';
@@ -86,6 +86,18 @@ describe('a new customer', () => {
     expect(link.getAttribute('href')).toBe('/clienti/anna');
     await user.click(dialog().getByRole('button', { name: 'Crea cliente' }));
     await waitFor(() => expect(asked('CreateCustomer')).toHaveLength(1));
+  });
+
+  it('whose save is refused says so in view, however far it is scrolled [CUS-018]', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    const { user, answers } = await openNew();
+    answers.CreateCustomer = () => {
+      throw new GraphqlFailure('offline');
+    };
+    await user.type(field('Cognome'), 'Verdi');
+    await user.click(dialog().getByRole('button', { name: 'Crea cliente' }));
+    const alert = await dialog().findByRole('alert');
+    expect(scrolled.mock.instances.some((place) => (place as unknown as Element).contains(alert))).toBe(true);
   });
 
   it('says beside an Italian postal code that has not five digits, and can be saved [OPC-41]', async () => {
