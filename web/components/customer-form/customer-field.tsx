@@ -18,6 +18,8 @@ type Props = {
   value: ChosenCustomer;
   /** With the address of the site, or of a customer without sites. */
   onChange: (value: ChosenCustomer, place: ChosenPlace | undefined) => void;
+  /** That of the chosen one, where it is known before the customers are loaded. */
+  name?: string | undefined;
   /** Chosen at once. */
   start?: string | undefined;
 };
@@ -26,11 +28,11 @@ type Props = {
 const onlySite = ({ sites }: WholeCustomer) => (sites.length === 1 ? (sites[0]?.id ?? null) : null);
 
 /** The customer, and one of their sites; a new customer is made on the spot (CUS-027). */
-export default function CustomerField({ value, onChange, start }: Props) {
+export default function CustomerField({ value, name, onChange, start }: Props) {
   const { t } = useTranslation('customers');
   const queries = useQueryClient();
   const [isNew, setNew] = useState(false);
-  const options = useCustomerOptions(value.customerId);
+  const { options, isPending } = useCustomerOptions(value.customerId, name);
   const take = (customer: WholeCustomer) => {
     const siteId = onlySite(customer);
     const isPlaced = siteId !== null || customer.sites.length === 0;
@@ -48,7 +50,7 @@ export default function CustomerField({ value, onChange, start }: Props) {
     <>
       <SearchSelect
         label={t('pick.customer')}
-        placeholder={t('pick.none')}
+        placeholder={t(value.customerId && isPending ? 'pick.loading' : 'pick.none')}
         clearable
         options={options}
         value={value.customerId ?? ''}
@@ -71,7 +73,7 @@ function placeOf(customer: WholeCustomer, siteId: string | null): ChosenPlace {
 }
 
 /** One of the customer's sites, or none of them. */
-function SiteField({ id, value, onChange }: Omit<Props, 'start'> & { id: string }) {
+function SiteField({ id, value, onChange }: Omit<Props, 'start' | 'name'> & { id: string }) {
   const { t } = useTranslation('customers');
   const { data } = useCustomer(id);
   if (!data || data.sites.length === 0) return null;

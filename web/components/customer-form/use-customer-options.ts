@@ -5,9 +5,9 @@ import { useCustomers } from './use-customers.ts';
 const { compare } = new Intl.Collator('it', { numeric: true });
 
 /** Customers by name, with their city; an archived one only where it is chosen (CUS-025). */
-export function useCustomerOptions(chosen: string | null) {
-  const { data } = useCustomers();
-  return useMemo(
+export function useCustomerOptions(chosen: string | null, name: string | undefined) {
+  const { data, isPending } = useCustomers();
+  const options = useMemo(
     () =>
       (data ?? [])
         .filter(({ id, archived }) => !archived || id === chosen)
@@ -18,4 +18,6 @@ export function useCustomerOptions(chosen: string | null) {
         .sort((a, b) => compare(a.label, b.label)),
     [data, chosen],
   );
+  // Until they are loaded, the chosen one is the one that is known.
+  return { options: !data && chosen && name ? [{ value: chosen, label: name }] : options, isPending };
 }

@@ -146,6 +146,21 @@ describe('another customer of an offer', () => {
   });
 });
 
+describe('the customer of an offer', () => {
+  const laura = aCustomer({ id: 'laura', firstName: 'Laura', lastName: 'Rota' });
+  it.each([
+    ['is named before the customers are loaded', laura, 'Laura Rota', 'Laura Rota'],
+    ['whose name is not known is said to be loading', undefined, '', 'Carico i clienti…'],
+  ])('%s [CUS-027]', async (_title, known, value, placeholder) => {
+    const server = anOfferServer(withCustomer({ ...offer(), customerId: 'laura' }, known));
+    server.answers.Customers = () => new Promise(() => {});
+    server.answers.Customer = () => new Promise(() => {});
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Modifica titolo e dati');
+    expect(dialog.getByRole('combobox', { name: 'Cliente' })).toMatchObject({ value, placeholder });
+  });
+});
+
 describe('a save of an offer', () => {
   const price = async (user: Awaited<ReturnType<typeof openOffer>>['user'], typed: string) => {
     await press(user, /^Modifica il prezzo di Pittura/);

@@ -55,6 +55,7 @@ export default function DetailsDialog({ offer, owner, onClose }: OfferView) {
       />
       <CustomerField
         value={form}
+        name={form.customerId === offer.draft.customerId ? offer.draft.customer?.name : undefined}
         onChange={({ customerId, siteId }) =>
           set({ customerId, siteId, ...(customerId !== form.customerId && { contactId: null }) })
         }
