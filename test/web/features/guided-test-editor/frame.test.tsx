@@ -469,6 +469,67 @@ describe('what does not work', () => {
     expect(server.saved()[1]).toMatchObject({ revision: 6, keeps: false });
   });
 
+  describe('the draft of before', () => {
+    const named = (first: string, second = 'È umido?') => {
+      const config = aTest();
+      if (config[0].questions[0]) config[0].questions[0].title = { it: first };
+      if (config[0].questions[1]) config[0].questions[1].title = { it: second };
+      return config;
+    };
+    async function opened() {
+      const source = 'DRAFT' as EditedGuidedTestStateFragment['source'];
+      const draft = { source, revision: 4, lastSaved: '2026-11-20T09:30:00.000Z', savedBy: 'Martina Rossi' };
+      const server = anEditorServer({ config: named('Uno'), published: aTest(), ...draft });
+      const { user, queries } = await openEditor();
+      const othersSave = async (config: GuidedTestConfig) => {
+        server.set(config);
+        await act(() => queries.invalidateQueries({ queryKey: ['guidedTestDraft'] }));
+      };
+      const putBack = () => user.click(button('Rimetti la bozza di prima'));
+      return { user, server, othersSave, putBack };
+    }
+    const typed = async (user: Awaited<ReturnType<typeof opened>>['user'], of: string, text: string) => {
+      await user.click(row(of));
+      await write(user, panel().getByRole('textbox', { name: 'Testo in italiano' }), text);
+    };
+
+    it('comes back as it was before the save that is named, not before an earlier one [OPW-22]', async () => {
+      const { othersSave, putBack } = await opened();
+      await othersSave(named('Due'));
+      await waitFor(() => expect(row('Due')).toBeTruthy());
+      await othersSave(named('Tre'));
+      await waitFor(() => expect(row('Tre')).toBeTruthy());
+      await putBack();
+      expect(row('Due')).toBeTruthy();
+    });
+
+    it('keeps what one changed since; an undo takes it away again, and keeps that, too [OPW-22]', async () => {
+      const { user, othersSave, putBack } = await opened();
+      await othersSave(named('Due'));
+      await waitFor(() => expect(row('Due')).toBeTruthy());
+      await typed(user, 'È umido?', 'Mia');
+      await putBack();
+      expect([row('Uno'), row('Mia')]).toHaveLength(2);
+      await write(user, panel().getByRole('textbox', { name: 'Testo in italiano' }), 'Ancora mia');
+      await user.click(button('Annulla'));
+      expect([row('Due'), row('Ancora mia')]).toHaveLength(2);
+    });
+
+    it('is no longer offered once one saved oneself [OPW-22]', async () => {
+      const { user, server, othersSave, putBack } = await opened();
+      await othersSave(named('Due'));
+      await waitFor(() => expect(row('Due')).toBeTruthy());
+      await typed(user, 'È umido?', 'Mia');
+      await user.click(button('Salva Bozza'));
+      await waitFor(() => expect(server.saved()).toHaveLength(1));
+      await waitFor(() => expect(screen.queryByText(/ha salvato un'altra bozza/)).toBeNull());
+      await othersSave(named('Tre', 'Mia'));
+      await waitFor(() => expect(row('Tre')).toBeTruthy());
+      await putBack();
+      expect([row('Due'), row('Mia')]).toHaveLength(2);
+    });
+  });
+
   it('may publish with what is only warned of [OPW-16]', async () => {
     const config = aTest();
     config[0].questions[0]?.answers[0]?.tag.push('mai-creato');

@@ -43,7 +43,8 @@ function open({
       guidedTest: { version, config: JSON.stringify(version ? configs[version - 1] : builtIn) },
     }),
   });
-  const [setConfig, restore, onClose] = [vi.fn(), vi.fn(), vi.fn()];
+  const undo = vi.fn();
+  const [restore, onClose] = [vi.fn(() => undo), vi.fn()];
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ToastProvider>
@@ -52,7 +53,6 @@ function open({
           saved={saved}
           published={builtIn}
           draft={draft}
-          setConfig={setConfig}
           restore={restore}
           readOnly={readOnly}
           onClose={onClose}
@@ -64,7 +64,7 @@ function open({
   const choose = async (version: number) =>
     user.click(await screen.findByRole('checkbox', { name: `Confronta la versione ${version}` }));
   const compare = () => user.click(screen.getByRole('button', { name: 'Confronta' }));
-  return { user, setConfig, restore, onClose, choose, compare };
+  return { user, undo, restore, onClose, choose, compare };
 }
 const differences = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Differenze' });
@@ -131,15 +131,11 @@ describe('the versions of the guided test', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('bring back what they replaced, when that is undone; edits since then stay', async () => {
-    const { user, setConfig } = open();
+  it('bring back what they replaced, when that is undone', async () => {
+    const { user, undo } = open();
     await user.click(await screen.findByRole('button', { name: 'Ripristina la versione 2 come bozza' }));
     await user.click(await screen.findByRole('button', { name: 'Annulla' }));
-    expect(setConfig.mock.calls).toEqual([[expect.any(Function)]]);
-    const undone = setConfig.mock.calls[0]?.[0];
-    expect(undone(configs[1])).toEqual(edited);
-    const typed = { ...configs[1]?.[0], name: 'typed' };
-    expect(undone(configs[1]?.with(0, typed as never))[0].name).toBe('typed');
+    expect(undo).toHaveBeenCalledOnce();
   });
 
   it('ask first, and name what is lost, where edits are not saved', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { useMoment } from '#web/lib/use-moment.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { lastWrite } from '../state/stored-guided-test.ts';
 import type { EditorState } from '../state/use-editor.ts';
 
@@ -42,11 +43,9 @@ type ReplacedProps = Pick<Props, 'editor'> & NonNullable<EditorState['replaced']
 function ReplacedNotice({ editor, now, before }: ReplacedProps) {
   const { t } = useTranslation('guidedTestEditor');
   const moment = useMoment();
+  const toast = useToast();
   const { updatedBy, updatedAt } = lastWrite(now);
-  const putBack = () => {
-    editor.restore(before.original);
-    editor.dismissReplaced();
-  };
+  const putBack = () => toast({ text: t('replaced.isBack'), onUndo: editor.putBack({ now, before }) });
   const isDraft = now.source === 'DRAFT';
   return (
     <Alert

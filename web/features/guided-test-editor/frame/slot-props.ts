@@ -3,7 +3,7 @@ import type { Answers } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { NamedPhase } from '#web/lib/named-phases.ts';
-import type { SetConfig } from '../state/use-editor.ts';
+import type { Restore, SetConfig } from '../state/use-editor.ts';
 
 /** Props of every part of the editor. */
 export type SlotProps = {
@@ -23,8 +23,8 @@ export type DialogSlotProps = SlotProps & {
   saved: GuidedTestConfig;
   /** Who saved a draft that differs from what is published, and when. */
   draft: { updatedBy: string; updatedAt: string } | undefined;
-  /** Sets a configuration in place of the stored draft, which is then kept. */
-  restore: SetConfig;
+  /** Sets a configuration in place of the stored draft, which is then kept; returns what undoes it. */
+  restore: Restore;
   selected: Place | null;
   /** Phases that users get from the catalogue, beside the phases of the guided test. */
   catalogue: readonly NamedPhase[];

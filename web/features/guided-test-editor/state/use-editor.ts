@@ -13,6 +13,8 @@ export type SetConfig = (
   next: GuidedTestConfig | null | ((now: GuidedTestConfig | null) => GuidedTestConfig | null),
 ) => void;
 
+export type Restore = (next: GuidedTestConfig | null) => () => void;
+
 /** A later draft than another, or a later version. */
 const isNewer = (one: StoredGuidedTest, other: StoredGuidedTest) =>
   one.version > other.version ||
@@ -38,10 +40,14 @@ function useEdited(loaded: StoredGuidedTest) {
     const isOwn = sent !== undefined && isSameConfig(sent, guidedTest.original);
     setConfig((now) => (sent !== undefined && (now !== sent || isOwn) ? now : guidedTest.original));
   };
-  /** Sets another one in place of the stored draft, which is then kept to be restored. */
-  const restore: SetConfig = (next) => {
+  /** Sets another one in place of the stored draft, which is then kept; returns what undoes it. */
+  const restore: Restore = (next) => {
+    const { config: edited } = latest.current;
     latest.current.keeps = true;
     setConfig(next);
+    // Edits since then stay.
+    return () =>
+      setConfig((now) => (now && edited && next ? mergeChanges(next, now, edited).merged : edited));
   };
   return { stored, config, latest, setConfig, restore, accept };
 }
@@ -49,16 +55,30 @@ function useEdited(loaded: StoredGuidedTest) {
 /** The guided test that somebody else saved, and the one before. An editor without changes shows the new one. */
 type Replaced = { now: StoredGuidedTest; before: StoredGuidedTest };
 
-function useReplaced() {
-  const [by, setReplaced] = useState<Replaced>();
+function useReplaced({ stored, latest, accept, restore }: ReturnType<typeof useEdited>) {
+  const [replaced, setReplaced] = useState<Replaced>();
+  const dismissReplaced = () => setReplaced(undefined);
   return {
-    by,
-    tell: (before: StoredGuidedTest, now: StoredGuidedTest) => {
-      if (isSameConfig(before.original, now.original)) return;
-      // The one that was shown first comes back, however often others saved since.
-      setReplaced((told) => ({ now, before: told?.before ?? before }));
+    /** After a write of one's own, what came before another's is no longer what comes back. */
+    take: (...written: Parameters<typeof accept>) => {
+      accept(...written);
+      dismissReplaced();
     },
-    dismiss: () => setReplaced(undefined),
+    show: (now: StoredGuidedTest) => {
+      if (!isSameConfig(stored.original, now.original)) setReplaced({ now, before: stored });
+      accept(now);
+    },
+    told: {
+      /** Somebody else's, in place of what this editor showed. */
+      replaced,
+      dismissReplaced,
+      /** The one before comes back, with one's own edits since; returns what undoes it. */
+      putBack: ({ now, before }: Replaced) => {
+        const { config } = latest.current;
+        dismissReplaced();
+        return restore(config ? mergeChanges(now.original, config, before.original).merged : before.original);
+      },
+    },
   };
 }
 
@@ -69,13 +89,15 @@ function useReplaced() {
  */
 export function useEditor(loaded: StoredGuidedTest, isAsked: boolean) {
   const { t } = useTranslation('guidedTestEditor');
-  const { stored, config, latest, setConfig, restore, accept } = useEdited(loaded);
+  const edited = useEdited(loaded);
+  const { stored, config, latest, setConfig, restore } = edited;
   const { original, published } = stored;
   const own = useMemo(() => textOf(config), [config]);
   const changed = own !== useMemo(() => textOf(original), [original]);
   const differs = own !== useMemo(() => textOf(published), [published]);
   useUnsavedGuard(changed, { texts: { title: t('leave.title'), text: t('leave.text') } });
-  const writes = useWrites(latest, accept);
+  const { take, show, told } = useReplaced(edited);
+  const writes = useWrites(latest, take);
   const theirs = writes.conflict?.theirs;
   const both = useMemo(
     () => (theirs && config ? mergeChanges(original, config, theirs.original) : undefined),
@@ -83,11 +105,7 @@ export function useEditor(loaded: StoredGuidedTest, isAsked: boolean) {
   );
   const isNews = isNewer(loaded, stored) && !writes.busy;
   const isHeld = changed || isAsked || writes.conflict !== undefined;
-  const replaced = useReplaced();
-  if (isNews && !isHeld) {
-    replaced.tell(stored, loaded);
-    accept(loaded);
-  }
+  if (isNews && !isHeld) show(loaded);
   return {
     config,
     setConfig,
@@ -95,9 +113,7 @@ export function useEditor(loaded: StoredGuidedTest, isAsked: boolean) {
     published,
     stored,
     restore,
-    /** Somebody else's, in place of what this editor showed. */
-    replaced: replaced.by,
-    dismissReplaced: replaced.dismiss,
+    ...told,
     /** There is something to save. */
     changed,
     /** There is something to publish. */
@@ -110,7 +126,7 @@ export function useEditor(loaded: StoredGuidedTest, isAsked: boolean) {
     /** Puts them into the editor, on top of the other version. */
     keepBoth: () => {
       if (!theirs || !both) return;
-      accept(theirs);
+      take(theirs);
       setConfig(both.merged);
       writes.keepEditing();
     },

@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { mergeChanges } from '#shared/merge-changes.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { DialogSlotProps } from '../frame/slot-props.ts';
 import { type ReplacedDraft, versionQuery } from './use-versions.ts';
 
-type Props = Pick<DialogSlotProps, 'config' | 'setConfig' | 'restore' | 'onClose'>;
+type Props = Pick<DialogSlotProps, 'restore' | 'onClose'>;
 /** A published version, or a draft that was replaced. */
 export type Restored = number | ReplacedDraft;
 
 /** Puts a version into the editor, where it is saved or published like any edit; what was there comes back by undoing. */
-export function useRestore({ config: edited, setConfig, restore, onClose }: Props) {
+export function useRestore({ restore, onClose }: Props) {
   const { t } = useTranslation('guidedTestTools');
   const toast = useToast();
   const queries = useQueryClient();
@@ -18,15 +17,11 @@ export function useRestore({ config: edited, setConfig, restore, onClose }: Prop
     mutationFn: async (from: Restored) =>
       typeof from === 'number' ? queries.fetchQuery(versionQuery(from)) : from.config,
     onSuccess: (config, from) => {
-      restore(config);
-      // Edits since then stay.
-      const onUndo = () =>
-        setConfig((now) => (now && edited && config ? mergeChanges(config, now, edited).merged : edited));
       const text =
         typeof from === 'number'
           ? t('versions.restored', { version: from })
           : t('versions.draftRestored', { name: from.savedBy });
-      toast({ text, onUndo });
+      toast({ text, onUndo: restore(config) });
       onClose();
     },
   });

@@ -17,7 +17,7 @@ import './versions.css';
 
 type Props = Pick<
   DialogSlotProps,
-  'config' | 'setConfig' | 'restore' | 'readOnly' | 'onClose' | 'saved' | 'published' | 'draft'
+  'config' | 'restore' | 'readOnly' | 'onClose' | 'saved' | 'published' | 'draft'
 >;
 
 /** The versions that were published, and the built-in guided test: to be compared, and to be taken up again. */
