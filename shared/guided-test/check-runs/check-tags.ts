@@ -2,9 +2,10 @@ import type { ConfigAnswer, GuidedTestConfig } from '#shared/schemas/guided-test
 import { tagsOf } from '../check-config.ts';
 import { questionStagesOf } from '../evaluate.ts';
 import { itemsOf } from '../items-of.ts';
-import { phaseSources } from '../phase-sources.ts';
+import { type PhaseSource, phaseSources } from '../phase-sources.ts';
 import type { CataloguePhase } from '../run-phases.ts';
 import { lookedAtByPhase, lookedAtByQuestion } from './looked-at.ts';
+import { placeOf } from './phase-reached.ts';
 import { aFinding, type RunFinding } from './run-finding.ts';
 import { type RunState, runTo } from './run-state.ts';
 
@@ -27,7 +28,17 @@ function unused(
   });
 }
 
-/** Tags that rules look at and no answer adds. */
+/** Tags that the lines of a phase and its choices ask for. */
+const askedBy = ({ rule, choices }: PhaseSource): string[] =>
+  [
+    ...rule.lines,
+    ...choices.flatMap(({ shown, recommended }) => [
+      ...shown.lines,
+      ...(typeof recommended === 'string' ? [] : recommended),
+    ]),
+  ].flatMap(({ include }) => include);
+
+/** Tags that rules look at and no answer adds; a line that asks for one never holds. */
 export function checkTags(
   config: GuidedTestConfig,
   catalogue: readonly CataloguePhase[],
@@ -55,5 +66,10 @@ export function checkTags(
         aFinding('tag-never-added', { cataloguePhase: source.id, title: source.name, about }),
       ),
     );
-  return [...unused(config, looked, reached), ...ofItems, ...ofCatalogue];
+  const notGiven = sources.flatMap((source) =>
+    missing(askedBy(source)).map((about) =>
+      aFinding('tag-not-given', { ...placeOf(source), title: source.name, about }),
+    ),
+  );
+  return [...notGiven, ...unused(config, looked, reached), ...ofItems, ...ofCatalogue];
 }

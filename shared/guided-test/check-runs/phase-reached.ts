@@ -10,7 +10,7 @@ const textOf = ({ include, exclude }: ConditionLine): string =>
 const isContradictory = ({ include, exclude }: ConditionLine): boolean =>
   include.some((tag) => exclude.includes(tag));
 
-const placeOf = ({ id, kind }: PhaseSource, choice?: string) =>
+export const placeOf = ({ id, kind }: PhaseSource, choice?: string) =>
   kind === 'guidedTest'
     ? { place: { stage: 'stage4' as const, phase: id, ...(choice !== undefined && { choice }) } }
     : { cataloguePhase: id };

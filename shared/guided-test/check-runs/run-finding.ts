@@ -12,6 +12,7 @@ export const graveRules = [
   'phase-unreachable',
   'choice-unreachable',
   'line-contradictory',
+  'tag-not-given',
 ] as const;
 /** These are untidy, and change nothing for users. */
 export const noteRules = [

@@ -160,6 +160,14 @@ describe('the check of all runs', () => {
     const { findings } = checkRuns([{ ...first, alerts }, ...rest], catalogue, all);
     expect(findings.filter(({ rule }) => rule.startsWith('tag-'))).toEqual([
       {
+        rule: 'tag-not-given',
+        place: { stage: 'stage4', phase: 'mia' },
+        cataloguePhase: null,
+        title: { it: 'Mia' },
+        about: 'mai',
+        run: null,
+      },
+      {
         rule: 'tag-never-added',
         place: { stage: 'stage4', phase: 'mia' },
         cataloguePhase: null,
@@ -175,6 +183,18 @@ describe('the check of all runs', () => {
         about: 'nemmeno',
         run: null,
       },
+    ]);
+  });
+
+  it('tells a line that never holds, since no answer adds its tag, from one that no run fulfils', () => {
+    const stage1 = [aQuestion('a', { answers: [withTag('si', 'x'), withTag('no', 'y')] })];
+    const choices = [aChoice({ recommended: 'conditions', recommendedConditions: [['x'], ['nessuno']] })];
+    const conditions = [line(['x']), line(['x', 'y']), line(['x', 'mai']), line(['y', 'mai'])];
+    const { findings } = checkRuns(aConfig({ stage1 }), [aPhase({ conditions, choices })], all);
+    const notGiven = findings.filter(({ rule }) => rule === 'tag-not-given');
+    expect(notGiven.map(({ cataloguePhase, about }) => [cataloguePhase, about])).toEqual([
+      ['finitura', 'mai'],
+      ['finitura', 'nessuno'],
     ]);
   });
 

@@ -45,7 +45,7 @@ function open({ start = atOnce, edited = config as GuidedTestConfig | null, phas
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
-        <CheckDialog config={edited} goTo={goTo} onClose={onClose} start={start} />
+        <CheckDialog config={edited} findings={[]} goTo={goTo} onClose={onClose} start={start} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -19,12 +19,13 @@ import {
   panel,
 } from './open-editor.tsx';
 
-const unreachable = aConfig({ stage1: [aQuestion('a'), aQuestion('mai', { visible: ['mai-dato'] })] });
+const withUnused = aQuestion('a', { answers: [anAnswer('si', { tag: 'umido' }), anAnswer('no')] });
+const unreachable = aConfig({ stage1: [withUnused, aQuestion('mai', { visible: ['mai-dato'] })] });
 
-async function open(start: StartCheck, config = unreachable) {
+async function open(start: StartCheck, config = unreachable, phases = [aPhase()]) {
   vi.spyOn(checks, 'startCheck').mockImplementation(start);
   const server = anEditorServer({ config, published: aConfig() });
-  server.answers.CheckedCatalogue = () => ({ checkedCatalogue: { phases: [aPhase()], products: [] } });
+  server.answers.CheckedCatalogue = () => ({ checkedCatalogue: { phases, products: [] } });
   const { user } = await openEditor();
   await user.click(button('Pubblica'));
   return { server, user, dialog: within(screen.getByRole('alertdialog')) };
@@ -38,7 +39,7 @@ describe('publishing', () => {
 
   it('tells problems of users from notes that wait folded, and may go on all the same [OPW-16]', async () => {
     const { server, user, dialog } = await open(atOnce);
-    const grave = within(await dialog.findByRole('region', { name: '4 problemi per chi fa il test' }));
+    const grave = within(await dialog.findByRole('region', { name: '5 problemi per chi fa il test' }));
     const kinds = grave.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
     expect(kinds).toEqual([
       'Test che finiscono senza nessuna fase 1',
@@ -46,13 +47,13 @@ describe('publishing', () => {
       'Scelte senza prodotti 1',
       'Domande che non si raggiungono mai 1',
     ]);
-    const notes = dialog.getByText('2 note: chi fa il test non se ne accorge');
+    const notes = dialog.getByText('1 nota: chi fa il test non se ne accorge');
     const folded = notes.closest('details');
     expect(folded?.open).toBe(false);
     await user.click(notes);
     expect(folded?.open).toBe(true);
-    expect(folded?.textContent).toContain('Tag guardati che nessuno aggiunge');
-    expect(folded?.textContent).toContain('Il tag mai-dato non esiste');
+    expect(folded?.textContent).toContain('Tag aggiunti che nessuno guarda');
+    expect(grave.getByText('Il tag mai-dato non esiste: forse è stato rinominato')).toBeTruthy();
     await confirmPublishing(user);
     await screen.findByText('Test pubblicato');
     expect(server.published()).toHaveLength(1);
@@ -89,7 +90,7 @@ describe('publishing', () => {
 
   it('leads from each problem to where it is mended', async () => {
     const { user, dialog } = await open(atOnce);
-    const grave = within(await dialog.findByRole('region', { name: '4 problemi per chi fa il test' }));
+    const grave = within(await dialog.findByRole('region', { name: '5 problemi per chi fa il test' }));
     const links = grave
       .getAllByRole('link')
       .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
@@ -103,6 +104,30 @@ describe('publishing', () => {
     await user.click(button('Pubblica'));
     await user.click(await screen.findByRole('button', { name: 'Apri Scelta dei prodotti' }));
     expect(panel().getByRole('heading', { name: 'Scelta dei prodotti' })).toBeTruthy();
+  });
+
+  it('never says that all is well where a tag does not exist, and names it and the condition it was for [OPW-16]', async () => {
+    const answers = [anAnswer('si', { tag: 'fibro' }), anAnswer('no')];
+    const config = aConfig({ stage1: [aQuestion('a', { answers })] });
+    const conditions = [
+      { include: [], exclude: ['storico'] },
+      { include: ['fibrocemento'], exclude: [] },
+    ];
+    const phases = [
+      aPhase({ withProcedure: true, procedure: { it: '<p>Lava</p>' }, choices: [], conditions }),
+    ];
+    const { server, user, dialog } = await open(atOnce, config, phases);
+    const grave = within(await dialog.findByRole('region', { name: '2 problemi per chi fa il test' }));
+    expect(grave.getByText('Il tag fibro non esiste: forse è stato rinominato')).toBeTruthy();
+    const never = grave.getByRole('region', {
+      name: /^Condizioni che non valgono mai.* forse è stato rinominato$/,
+    });
+    expect(never.textContent).toMatch(/Finitura.*fibrocemento/);
+    expect(dialog.queryByText(/^Tutto a posto/)).toBeNull();
+    expect(dialog.getByText('1 nota: chi fa il test non se ne accorge')).toBeTruthy();
+    await confirmPublishing(user);
+    await screen.findByText('Test pubblicato');
+    expect(server.published()).toHaveLength(1);
   });
 
   it('says that all is well where there are only notes', async () => {

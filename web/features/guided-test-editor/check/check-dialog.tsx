@@ -12,10 +12,10 @@ import type { DialogSlotProps } from '../frame/slot-props.ts';
 import { CheckResult } from './check-result.tsx';
 import './check-dialog.css';
 
-type Props = Pick<DialogSlotProps, 'config' | 'goTo' | 'onClose'> & { start?: StartCheck };
+type Props = Pick<DialogSlotProps, 'config' | 'findings' | 'goTo' | 'onClose'> & { start?: StartCheck };
 
 /** Findings of a check that walks all runs of the guided test. */
-export function CheckDialog({ config, goTo, onClose, start = startCheck }: Props) {
+export function CheckDialog({ config, findings, goTo, onClose, start = startCheck }: Props) {
   const { t } = useTranslation(['guidedTestTools', 'common']);
   const { state, pricelist, checkFor, cancel, again } = useCheck(config, start);
   const { data: priceLists = [] } = usePriceListNames();
@@ -65,7 +65,9 @@ export function CheckDialog({ config, goTo, onClose, start = startCheck }: Props
         </div>
       )}
       {config && <CheckProgress state={state} />}
-      {config && state.kind === 'done' && <CheckResult check={state.check} config={config} onOpen={open} />}
+      {config && state.kind === 'done' && (
+        <CheckResult check={state.check} {...{ config, findings }} onOpen={open} />
+      )}
     </DialogFrame>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWhole } from '#shared/format/format-number.ts';
+import type { ConfigFinding } from '#shared/guided-test/check-config.ts';
 import {
   graveRules,
   noteRules,
@@ -13,14 +14,15 @@ import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { FindingList } from '../frame/findings-card.tsx';
 import { CheckFinding } from './check-finding.tsx';
 import './check-dialog.css';
 
 type ToPlaces = { config: GuidedTestConfig; onOpen: (place: Place) => void };
 type Props = ToPlaces & {
   check: RunCheck;
-  /** Further notes, which no run is needed for. */
-  more?: { count: number; list: ReactNode };
+  /** What no run is needed for. */
+  findings: readonly ConfigFinding[];
 };
 type Group = { rule: RunRule; findings: readonly RunFinding[] };
 
@@ -28,26 +30,39 @@ const groupsOf = (findings: readonly RunFinding[], rules: readonly RunRule[]): G
   rules
     .map((rule) => ({ rule, findings: findings.filter((one) => one.rule === rule) }))
     .filter((group) => group.findings.length > 0);
+/** Errors, and tags that do not exist: who asks for one, or waits for it, waits in vain. */
+const isProblem = ({ level, rule }: ConfigFinding) => level === 'error' || rule === 'tag-unknown';
 const countOf = (groups: readonly Group[]) => groups.reduce((sum, { findings }) => sum + findings.length, 0);
 
 /** The findings of a check: first those that users meet, each with the way to it; those they never notice are folded. */
-export function CheckResult({ check, more, ...toPlaces }: Props) {
+export function CheckResult({ check, findings: more, ...toPlaces }: Props) {
   const { t } = useTranslation('guidedTestTools');
   const id = useId();
   const { findings, complete, covered } = check;
   const grave = groupsOf(findings, graveRules);
-  const notes = groupsOf(findings, noteRules);
-  const noted = countOf(notes) + (more?.count ?? 0);
+  const [problems, others] = [more.filter(isProblem), more.filter((one) => !isProblem(one))];
+  const told = new Set([
+    ...problems.map(({ about }) => about),
+    ...findings.filter(({ rule }) => rule === 'tag-not-given').map(({ about }) => about),
+  ]);
+  const untold = findings.filter(({ about }) => !about.split(' + ').some((tag) => told.has(tag)));
+  const notes = groupsOf(untold, noteRules);
+  const noted = countOf(notes) + others.length;
+  const list = (shown: Props['findings']) => (
+    <FindingList config={toPlaces.config} findings={shown} goTo={toPlaces.onOpen} />
+  );
+  const graveCount = countOf(grave) + problems.length;
   return (
     <div className="check-result">
       {!complete && <Alert tone="warn">{t('check.incomplete')}</Alert>}
-      {complete && grave.length === 0 && <Alert tone="ok">{t('check.allWell')}</Alert>}
-      {grave.length > 0 && (
+      {complete && graveCount === 0 && <Alert tone="ok">{t('check.allWell')}</Alert>}
+      {graveCount > 0 && (
         <section className="check-grave" aria-labelledby={id}>
           <h3 id={id}>
             <Icon name="exclamation-triangle" />
-            {t('check.grave', { count: countOf(grave) })}
+            {t('check.grave', { count: graveCount })}
           </h3>
+          {problems.length > 0 && list(problems)}
           <Groups groups={grave} {...toPlaces} />
         </section>
       )}
@@ -60,7 +75,7 @@ export function CheckResult({ check, more, ...toPlaces }: Props) {
               <Icon name="chevron-down" small />
             </span>
           </summary>
-          {more && more.count > 0 && more.list}
+          {others.length > 0 && list(others)}
           <div className="found">
             <Groups groups={notes} {...toPlaces} />
           </div>

@@ -12,7 +12,7 @@ import { useOnline } from '#web/lib/use-online.ts';
 import { CheckResult } from '../check/check-result.tsx';
 import { type StoredGuidedTest, unpublishedDraft } from '../state/stored-guided-test.ts';
 import { ChangeCounts } from '../versions/change-counts.tsx';
-import { FindingList, FindingsCard } from './findings-card.tsx';
+import { FindingsCard } from './findings-card.tsx';
 import type { SlotProps } from './slot-props.ts';
 
 type Props = Pick<SlotProps, 'config' | 'findings' | 'goTo'> & {
@@ -91,12 +91,7 @@ type FoundByCheckProps = Pick<SlotProps, 'findings'> & {
 
 /** The findings of a check before publishing; until it is done, those that need no check. */
 function FoundByCheck({ state, config, findings, onOpen }: FoundByCheckProps) {
-  if (state.kind === 'done') {
-    const list = <FindingList {...{ config, findings }} goTo={onOpen} />;
-    return (
-      <CheckResult check={state.check} {...{ config, onOpen }} more={{ count: findings.length, list }} />
-    );
-  }
+  if (state.kind === 'done') return <CheckResult check={state.check} {...{ config, findings, onOpen }} />;
   return (
     <>
       <CheckProgress state={state} />
