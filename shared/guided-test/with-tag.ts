@@ -52,3 +52,15 @@ export function withTagRenamed(config: GuidedTestConfig, before: string, after: 
   const phases = last.phases.map((phase) => inPhase(phase, rename));
   return [inStage(first), inStage(second), inStage(third), { ...last, phases }];
 }
+
+type Slugs = { slug: string; formerSlugs?: readonly string[] | null | undefined };
+
+/** An older guided test with the slugs of today, where it is known what a slug became (ADR 35). */
+export function withSlugsOfToday(config: GuidedTestConfig, tags: readonly Slugs[]): GuidedTestConfig {
+  const taken = new Set(tags.map(({ slug }) => slug));
+  const former = tags.flatMap(({ slug, formerSlugs }) => (formerSlugs ?? []).map((was) => ({ was, slug })));
+  const timesHad = (slug: string) => former.filter(({ was }) => was === slug).length;
+  return former
+    .filter(({ was }) => !taken.has(was) && timesHad(was) === 1)
+    .reduce((now, { was, slug }) => withTagRenamed(now, was, slug), config);
+}

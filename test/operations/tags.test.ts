@@ -128,6 +128,16 @@ describe('renaming a tag', () => {
     }
   });
 
+  it('keeps the slugs it had, for older versions of the guided test', async () => {
+    const { id, slug } = await aNewTag();
+    const slugs = [newSlug(), newSlug(), slug, newSlug()];
+    for (const [index, next] of slugs.entries())
+      answered(await updateTag('superUser', { id, name: 'Prova', slug: next, revision: index + 1 }));
+    answered(await updateTag('superUser', { id, name: 'Solo il nome', slug: slugs[3], revision: 5 }));
+    const tag = (await listTags('superUser')).find((one) => one.id === id);
+    expect(tag?.formerSlugs?.toSorted()).toEqual([slug, slugs[0], slugs[1]].toSorted());
+  });
+
   it('leaves the phases alone when the slug stays [TAG-017]', async () => {
     const { id, slug } = await aNewTag();
     const phase = await usedIn(slug);

@@ -3,7 +3,7 @@ import type { Tag } from '#shared/schemas/tag.ts';
 import { graphql, type Who } from './cloud.ts';
 import { answered } from './quotations-api.ts';
 
-const fields = 'id name slug revision updatedAt updatedBy';
+const fields = 'id name slug formerSlugs revision updatedAt updatedBy';
 
 export const listTags = async (who: Who): Promise<Tag[]> =>
   answered(await graphql<{ tags: Tag[] }>(who, `{ tags { ${fields} } }`)).tags;

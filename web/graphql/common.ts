@@ -251,7 +251,7 @@ export type TagFieldsFragment = { id: string, name: string, slug: string, revisi
 export type TagsOfConditionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TagsOfConditionsQuery = { tags: Array<{ name: string, slug: string }> };
+export type TagsOfConditionsQuery = { tags: Array<{ name: string, slug: string, formerSlugs: Array<string> | null }> };
 
 export type CreateTagMutationVariables = Exact<{
   key: string;
@@ -908,6 +908,7 @@ export const TagsOfConditionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   tags {
     name
     slug
+    formerSlugs
   }
 }
     `) as unknown as TypedDocumentString<TagsOfConditionsQuery, TagsOfConditionsQueryVariables>;

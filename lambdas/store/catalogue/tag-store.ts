@@ -34,9 +34,16 @@ export async function createTag(entry: Tag, more: Writes = []): Promise<string> 
 /** The save that a renaming met: of the tag itself, or of a phase or guided test that uses it. */
 export type Refused = 'tag' | 'user';
 
+/** A tag that keeps each slug it had. */
+function keepingSlug(before: Tag, after: Tag): Tag {
+  const had = new Set([...(before.formerSlugs ?? []), before.slug]);
+  had.delete(after.slug);
+  return had.size > 0 ? { ...after, formerSlugs: [...had] } : after;
+}
+
 /** The writes of the next revision of a tag, with its new slug in phases and `others` (docs/adr/0008). */
 export const changingTag = (before: Tag, after: Tag, users: readonly Phase[], others: Writes) => [
-  tags.writing(after),
+  tags.writing(keepingSlug(before, after)),
   ...changeName('tag', after.id, before.slug, after.slug),
   ...users.map(phases.writing),
   ...others,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '#shared/guided-test/parse-config.ts';
-import { usesTag, withTagRenamed } from '#shared/guided-test/with-tag.ts';
+import { usesTag, withSlugsOfToday, withTagRenamed } from '#shared/guided-test/with-tag.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 
 const stages = ['stage1', 'stage2', 'stage3', 'stage4'].map((name) => ({ name, title: name }));
@@ -114,5 +114,20 @@ describe('a tag that is renamed', () => {
     expect(withTagRenamed(withAlert as typeof alerting, 'muffa', 'muffe')[0].alerts[0]?.allTags).toEqual([
       'muffe',
     ]);
+  });
+
+  it('has the slugs of today, where it is known what a slug became', () => {
+    const given = (...slugs: string[]) =>
+      aConfig({ stage1: [aQuestion('a', { answers: slugs.map((tag) => anAnswer(tag, { tag })) })] });
+    const tagsOf = (config: ReturnType<typeof given>) =>
+      config[0].questions[0]?.answers.flatMap(({ tag }) => tag);
+    const older = given('uno', 'due', 'tre', 'quattro', 'mai');
+    const tags = [
+      { slug: 'nuovo', formerSlugs: ['uno', 'due'] },
+      { slug: 'altro', formerSlugs: ['tre', 'quattro'] },
+      { slug: 'tre', formerSlugs: null },
+      { slug: 'terzo', formerSlugs: ['quattro'] },
+    ];
+    expect(tagsOf(withSlugsOfToday(older, tags))).toEqual(['nuovo', 'nuovo', 'tre', 'quattro', 'mai']);
   });
 });

@@ -31,6 +31,7 @@ function open({
   draft = undefined as { updatedBy: string; updatedAt: string } | undefined,
   drafts = [] as object[],
   none = false,
+  tags = [] as object[],
 } = {}) {
   const older: Record<number, object[]> = { 2: [line(1)], 1: [lineZero] };
   const newest = none ? [lineZero] : [line(3), line(2)];
@@ -38,6 +39,7 @@ function open({
     GuidedTestVersions: ({ before }: { before?: number }) => ({
       guidedTestVersions: before ? older[before] : newest,
     }),
+    TagsOfConditions: () => ({ tags }),
     ReplacedGuidedTestDrafts: () => ({ replacedGuidedTestDrafts: drafts }),
     GuidedTest: ({ version }: { version: number }) => ({
       guidedTest: { version, config: JSON.stringify(version ? configs[version - 1] : builtIn) },
@@ -129,6 +131,26 @@ describe('the versions of the guided test', () => {
     expect(await screen.findByText(/La versione 2 è nell'editor/)).toBeTruthy();
     expect(restore).toHaveBeenCalledWith(configs[1]);
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it('are restored with the slugs that their tags have today', async () => {
+    const named = (tag: string) =>
+      aConfig({ stage1: [aQuestion('a', { answers: [anAnswer('si', { tag })] })] });
+    const draft = {
+      ...{ savedBy: 'Martina Rossi', lastSaved: '2026-11-26T19:16:00.000Z', at: '2026-11-26T20:00:00.000Z' },
+      ...{
+        by: 'Giulia Ferrero',
+        questions: 1,
+        answers: 1,
+        phases: 0,
+        config: JSON.stringify(named('fibro')),
+      },
+    };
+    const tags = [{ name: 'Fibrocemento', slug: 'fibrocemento', formerSlugs: ['fibro'] }];
+    const { user, restore } = open({ drafts: [draft], tags });
+    await user.click(await screen.findByRole('button', { name: /Ripristina la bozza di Martina Rossi/ }));
+    expect(await screen.findByText(/La bozza di Martina Rossi è nell'editor/)).toBeTruthy();
+    expect(restore).toHaveBeenCalledWith(named('fibrocemento'));
   });
 
   it('bring back what they replaced, when that is undone', async () => {

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { withSlugsOfToday } from '#shared/guided-test/with-tag.ts';
+import { useTags } from '#web/lib/use-tags.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { DialogSlotProps } from '../frame/slot-props.ts';
 import { type ReplacedDraft, versionQuery } from './use-versions.ts';
@@ -13,9 +15,13 @@ export function useRestore({ restore, onClose }: Props) {
   const { t } = useTranslation('guidedTestTools');
   const toast = useToast();
   const queries = useQueryClient();
+  const { data: tags = [] } = useTags();
   return useMutation({
     mutationFn: async (from: Restored) =>
-      typeof from === 'number' ? queries.fetchQuery(versionQuery(from)) : from.config,
+      withSlugsOfToday(
+        typeof from === 'number' ? await queries.fetchQuery(versionQuery(from)) : from.config,
+        tags,
+      ),
     onSuccess: (config, from) => {
       const text =
         typeof from === 'number'
