@@ -1,4 +1,4 @@
-import { mergedOrder } from './editing/row-order.ts';
+import { joinedOrder, mergedOrder } from './editing/row-order.ts';
 import { canonical } from './guided-test/same-config.ts';
 import { isRecord } from './is-record.ts';
 
@@ -74,7 +74,9 @@ function mergedList(
     if (isRecord(versions.mine) && isRecord(versions.theirs)) versions.base ??= {};
     kept.set(id, mergedValue(versions, [...path, String(place + 1)], clashes));
   }
-  const known = new Set(order);
-  const rescued = [...mine.keys()].filter((id) => !known.has(id) && kept.get(id) !== undefined);
-  return [...order, ...rescued].map((id) => kept.get(id)).filter((entry) => entry !== undefined);
+  // An own entry that the other removed stands behind the one before it, where it stood.
+  const own = [...mine.keys()].filter((id) => kept.get(id) !== undefined);
+  return joinedOrder(order, own)
+    .map((id) => kept.get(id))
+    .filter((entry) => entry !== undefined);
 }

@@ -79,16 +79,20 @@ describe('changes of two people', () => {
       [{ id: 'b', n: 1 }],
     ];
     expect(mergeChanges(base, changed, removed)).toEqual({
-      merged: [
-        { id: 'b', n: 1 },
-        { id: 'a', n: 2 },
-      ],
+      merged: changed,
       clashes: [{ path: ['1'], mine: { id: 'a', n: 2 }, theirs: undefined }],
     });
     expect(mergeChanges(base, removed, changed)).toEqual({
       merged: removed,
       clashes: [{ path: ['1'], mine: undefined, theirs: { id: 'a', n: 2 } }],
     });
+  });
+
+  it('leave an entry that the other removed where it stood, beside what the other added', () => {
+    const list = (...ids: string[]) => ids.map((id) => ({ id, n: 1 }));
+    const mine = list('a', 'b', 'c', 'd').map((one) => (one.id === 'c' ? { id: 'c', n: 2 } : one));
+    const { merged } = mergeChanges(list('a', 'b', 'c', 'd'), mine, list('a', 'b', 'd', 'e'));
+    expect(merged.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   it('are one’s own where the other changed nothing, and the other’s where oneself did not', () => {
