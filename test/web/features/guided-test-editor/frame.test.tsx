@@ -442,6 +442,21 @@ describe('what does not work', () => {
     await waitFor(() => expect(row('È umido?')).toBeTruthy());
   });
 
+  it('does not ask of its own accord while one works on: it tells of the other save, and asks at one’s own [OPW-20, OPW-22]', async () => {
+    logged();
+    const server = anEditorServer();
+    const { user } = await openEditor();
+    await changeTitle(user);
+    server.set(aTest());
+    server.fail('conflict', { by: 'Marco Bianchi', at: '2026-11-20T10:00:00.000Z' });
+    await user.click(row('È umido?'));
+    expect(await screen.findByText(/Marco Bianchi ha salvato il test/)).toBeTruthy();
+    expect(statusShown()).toContain('Bozza non salvata');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.click(button('Salva Bozza'));
+    expect(await screen.findByRole('alertdialog', { name: "Modificato da un'altra persona" })).toBeTruthy();
+  });
+
   it('says whose draft it shows and who replaced it, and puts the draft of before back, keeping theirs [OPW-22]', async () => {
     const config = aTest();
     if (config[0].questions[0]) config[0].questions[0].title = { it: 'Di Martina' };

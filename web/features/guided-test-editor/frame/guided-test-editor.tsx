@@ -94,14 +94,14 @@ function useFindings(config: EditorState['config']) {
 }
 
 /** The tab, the mode and the selection, which an address may begin; selecting and changing the mode save the draft. */
-function useView({ save }: EditorState) {
+function useView({ autoSave }: EditorState) {
   const [query] = useSearchParams();
   const selection = useSelection(placeOf(query));
   const [tab, setTab] = useState<TabName>('test');
   const [mode, setMode] = useState<Mode>('edit');
   const select = (place: Place) => {
     selection.select(place);
-    void save();
+    void autoSave();
   };
   const goTo = (place: Place) => {
     setTab('test');
@@ -110,7 +110,7 @@ function useView({ save }: EditorState) {
   };
   const switchMode = (next: Mode) => {
     setMode(next);
-    void save();
+    void autoSave();
   };
   return { tab, setTab, mode, switchMode, selection, select, goTo };
 }

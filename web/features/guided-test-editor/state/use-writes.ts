@@ -29,6 +29,9 @@ export const noConfig = { save: 'no-config-to-save', publish: 'no-config-to-publ
 type Latest = RefObject<{ stored: StoredGuidedTest; config: GuidedTestConfig | null; keeps: boolean }>;
 type Accept = (guidedTest: StoredGuidedTest, sent?: GuidedTestConfig | null) => void;
 
+/** `base`: the version to write over, if not the one begun on. `isAuto`: nobody pressed to save. */
+type Wish = { base?: StoredGuidedTest; isAuto?: boolean };
+
 const steps = {
   save: { begun: 'saving', failed: 'not-saved', log: 'draft not saved' },
   publish: { begun: 'publishing', failed: 'not-published', log: 'guided test not published' },
@@ -61,6 +64,15 @@ async function send(
   return storedGuidedTest(answer);
 }
 
+/** Runs writes one after the other. */
+function useInTurn() {
+  const last = useRef<Promise<Written>>(Promise.resolve({ done: true }));
+  return (write: () => Promise<Written>) => {
+    last.current = last.current.then(write);
+    return last.current;
+  };
+}
+
 /**
  * Saving and publishing, one after the other. A failure is logged, and is the `progress` until the next write (WED-090,
  * WED-091, ADR 34); when somebody else was faster there is a `conflict` to decide on.
@@ -69,7 +81,7 @@ export function useWrites(latest: Latest, accept: Accept) {
   const queries = useQueryClient();
   const [progress, setProgress] = useState<Progress>();
   const [conflict, setConflict] = useState<GuidedTestConflict>();
-  const last = useRef<Promise<Written>>(Promise.resolve({ done: true }));
+  const inTurn = useInTurn();
 
   const done = (guidedTest: StoredGuidedTest, sent: GuidedTestConfig): Written => {
     queries.setQueryData(editedGuidedTestKey, guidedTest);
@@ -78,7 +90,7 @@ export function useWrites(latest: Latest, accept: Accept) {
     setProgress(undefined);
     return { done: true };
   };
-  const attempt = async (write: Write, base?: StoredGuidedTest): Promise<Written> => {
+  const attempt = async (write: Write, { base, isAuto }: Wish = {}): Promise<Written> => {
     const { stored, config, keeps } = latest.current;
     if (config === null) return { done: false, code: noConfig[write] };
     if (write === 'save' && !base && isSameConfig(config, stored.original)) return { done: true };
@@ -91,25 +103,24 @@ export function useWrites(latest: Latest, accept: Accept) {
         return done(theirs, config);
       console.error(steps[write].log, codeOf(error));
       setProgress(steps[write].failed);
-      if (isConflict(error)) setConflict({ ...conflictOf(write, error), theirs });
+      // While one works on, a notice tells of the newer one.
+      if (isAuto && theirs) queries.setQueryData(editedGuidedTestKey, theirs);
+      else if (isConflict(error)) setConflict({ ...conflictOf(write, error), theirs });
       return { done: false, code: codeOf(error) };
     }
-  };
-  const inTurn = (write: Write) => {
-    last.current = last.current.then(() => attempt(write));
-    return last.current;
   };
   return {
     progress,
     busy: progress === 'saving' || progress === 'publishing' ? progress : undefined,
     conflict,
     /** Keeps the draft, where something changed. */
-    save: () => inTurn('save'),
-    publish: () => inTurn('publish'),
+    save: () => inTurn(() => attempt('save')),
+    autoSave: () => inTurn(() => attempt('save', { isAuto: true })),
+    publish: () => inTurn(() => attempt('publish')),
     ask: (theirs: StoredGuidedTest) => setConflict({ ...lastWrite(theirs), write: 'save', theirs }),
     /** Overwrites the version of the other user that was shown, and keeps it; one saved since is a conflict again. */
     overwrite: async () =>
-      attempt(conflict?.write ?? 'save', conflict?.theirs ?? (await readEditedGuidedTest())),
+      attempt(conflict?.write ?? 'save', { base: conflict?.theirs ?? (await readEditedGuidedTest()) }),
     /** Takes the version that the other user saved; own changes go. */
     reload: async () => {
       accept(await readEditedGuidedTest());
