@@ -5,7 +5,7 @@ import {
   priceListRow,
   tagRow,
 } from '#shared/catalogue/workbook/catalogue-rows.ts';
-import { type ProductSheet, productRows } from '#shared/catalogue/workbook/product-rows.ts';
+import { exportedRows, type ProductSheet } from '#shared/catalogue/workbook/product-rows.ts';
 import type { Row } from '#shared/catalogue/workbook/sheets.ts';
 import type { StoredCatalogue } from './stored-catalogue.ts';
 import type { Sheets } from './write-workbook.ts';
@@ -33,7 +33,7 @@ function productSheets({ products }: StoredCatalogue): Record<ProductSheet, Iter
 }
 
 function* rowsOf(products: StoredCatalogue['products'], sheet: ProductSheet): Generator<Row> {
-  for (const product of products) yield* productRows(product)[sheet];
+  for (const product of products) yield* exportedRows(product)[sheet];
 }
 
 function membersOf({ products, members }: StoredCatalogue): Row[] {

@@ -46,7 +46,7 @@ const pricedProduct = (name = aName('Prodotto')) =>
 /** The row of a product that is not there yet. */
 const aNewRow = (id: string, changes: object = {}) => ({ id, 'name.it': id, um: 'kg', ...changes });
 const ranges = (...ids: string[]) => ({
-  consumptionRanges: ids.map((product) => ({ product, range: 1, 'name.it': 'Fondo', consumption: 0.3 })),
+  consumptionRanges: ids.map((product) => ({ product, range: 1, 'name.it': 'Fondo' })),
   priceRanges: ids.map((product) => ({ product, range: 1, 'name.it': 'Bianco', colors: null })),
 });
 

@@ -3,7 +3,7 @@ import exceljs from 'exceljs';
 import { beforeAll } from 'vitest';
 import { columnTitle, textsIn } from '#lambdas/workbook/texts.ts';
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
-import { productRows } from '#shared/catalogue/workbook/product-rows.ts';
+import { exportedRows } from '#shared/catalogue/workbook/product-rows.ts';
 import { type Row, type SheetName, sheets } from '#shared/catalogue/workbook/sheets.ts';
 import { clearLimitCounts } from './clear-limit-counts.ts';
 import { type Answer, cloudUrl, graphql, tokenOf, type Who } from './cloud.ts';
@@ -75,8 +75,8 @@ export async function aWorkbook(content: Content): Promise<Uint8Array> {
 
 /** The rows of products, as in an export. */
 export function rowsOf(...products: EditableProduct[]) {
-  const all = products.map(productRows);
-  const of = (sheet: keyof ReturnType<typeof productRows>) => all.flatMap((rows) => rows[sheet]);
+  const all = products.map(exportedRows);
+  const of = (sheet: keyof ReturnType<typeof exportedRows>) => all.flatMap((rows) => rows[sheet]);
   return {
     products: of('products'),
     consumptionRanges: of('consumptionRanges'),

@@ -3,7 +3,7 @@ import type { ProductDraft } from './draft.ts';
 import { isPriced } from './priced-in.ts';
 
 /** Square metres and pieces are counted, not consumed, and priced by size (PRD-060, PRD-061). */
-export const isCounted = (um: Unit): boolean => um === 'mq' || um === 'pz';
+export const isCounted = (um: string): boolean => um === 'mq' || um === 'pz';
 
 /**
  * The product in another unit. A counted one has no consumption and is priced by width; back in kilograms or litres

@@ -1,6 +1,9 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
+import { consumptionRangeName } from '#shared/catalogue/range-name.ts';
 import { type ProductPart, productRows } from './product-rows.ts';
 import { settledCell } from './read-cell.ts';
+import { isFixed, usedIn } from './read-consumption.ts';
+import { RowReader } from './row-reader.ts';
 import type { RowsOfProduct } from './rows-of-product.ts';
 import { type NumberedRow, type Row, sheets } from './sheets.ts';
 
@@ -16,13 +19,22 @@ const keys = {
 /** The sheet that counts the ranges of another. */
 const rangesOf = { prices: 'priceRanges', requiredProducts: 'consumptionRanges' } as const;
 
+const { name, name_i18n } = consumptionRangeName(1);
+const firstRange: Row = { range: 1, 'name.it': name, 'name.en': name_i18n.en };
+
 /**
  * The rows of a product, with those that the workbook leaves out and that are stored. Prices without the sheet of their
- * ranges are those of the stored ranges; a product without a row of its own keeps whatever no row of it names.
+ * ranges are those of the stored ranges, and a fixed consumption needs no ranges. A product without a row of its own
+ * keeps whatever no row of it names.
  */
 export function completedRows(rows: RowsOfProduct, stored: EditableProduct | undefined): RowsOfProduct {
   const before = stored && productRows(stored);
   const completed = { ...rows };
+  const main = new RowReader('products', rows.products, []);
+  if (isFixed(usedIn(main, stored)) && !rows.consumptionRanges?.length)
+    completed.consumptionRanges = (before?.consumptionRanges ?? [firstRange]).map((cells) => ({
+      ...{ row: rows.products.row, cells },
+    }));
   if (rows.prices) completed.prices = packsNamed(rows.prices, before?.prices ?? []);
   if (before && rows.sheet)
     for (const part of Object.keys(keys) as ProductPart[])

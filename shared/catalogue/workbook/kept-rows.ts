@@ -6,7 +6,7 @@ import { textIn } from '#shared/format/text-in.ts';
 import type { Language } from '#shared/languages.ts';
 import { keyOf, packsNamed } from './completed-rows.ts';
 import type { StoredCatalogue } from './plan-workbook.ts';
-import { type ProductPart, productRows } from './product-rows.ts';
+import { exportedRows, type ProductPart } from './product-rows.ts';
 import { textOf } from './read-cell.ts';
 import {
   type NumberedRow,
@@ -76,7 +76,7 @@ function missingParts(workbook: Workbook, { products }: StoredCatalogue, languag
   for (const product of products.values()) {
     const { id } = product;
     if (ofItsOwn.has(id) || (workbook.products && !rows.some(([, of]) => of.has(id)))) continue;
-    const before = productRows(product);
+    const before = exportedRows(product);
     for (const [sheet, of] of rows) {
       const own = of.get(id) ?? [];
       const named = sheet === 'prices' ? packsNamed(own, before.prices) : own;

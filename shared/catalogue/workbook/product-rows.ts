@@ -1,6 +1,8 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import { type EditingLanguage, editingLanguages } from '#shared/catalogue/product-form/draft.ts';
+import { isCounted } from '#shared/catalogue/product-form/unit-rules.ts';
 import { joinedList } from './read-cell.ts';
+import { isFixed } from './read-consumption.ts';
 import type { Row, SheetName } from './sheets.ts';
 
 /** The sheets that hold products. */
@@ -12,6 +14,14 @@ export type ProductSheet = Extract<
 export type ProductPart = Exclude<ProductSheet, 'products'>;
 export type ProductRows = Record<ProductSheet, Row[]>;
 
+/**
+ * The rows of an export. A fixed consumption is the product's own, so its ranges are there only for what they require.
+ */
+export function exportedRows(product: EditableProduct): ProductRows {
+  const rows = productRows(product);
+  return isFixed(product) && rows.requiredProducts.length === 0 ? { ...rows, consumptionRanges: [] } : rows;
+}
+
 /** A product as its rows in the workbook; ranges are numbered from 1. */
 export function productRows(product: EditableProduct): ProductRows {
   const of = { product: product.id };
@@ -21,7 +31,7 @@ export function productRows(product: EditableProduct): ProductRows {
       ...of,
       range: index + 1,
       ...namesOf(range),
-      consumption: range.consumption,
+      consumption: isFixed(product) ? null : range.consumption,
     })),
     requiredProducts: product.consumptionranges.flatMap(({ requiredProducts }, index) =>
       requiredProducts.map(({ product: required, consumption, um }) => ({
@@ -61,7 +71,7 @@ function mainRow(product: EditableProduct): Row {
     userTypes: joinedList(product.userTypes),
     um,
     consumptionType,
-    consumption,
+    consumption: isCounted(um) ? null : consumption,
     standalone: product.standalone,
     combined: product.combined,
     priceType,

@@ -1,6 +1,6 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
-import { largestConsumption } from '#shared/schemas/product-parts-input.ts';
 import { readAttachments } from './read-attachments.ts';
+import { readConsumption } from './read-consumption.ts';
 import { readConsumptionRanges, readPriceRanges } from './read-ranges.ts';
 import { RowReader } from './row-reader.ts';
 import type { Known, Places, RowsOfProduct } from './rows-of-product.ts';
@@ -18,12 +18,14 @@ export function readProduct(
   const main = new RowReader(rows.sheet ?? 'products', rows.products, problems);
   const places: Places = new Map([['', main]]);
   const attachments = readAttachments(rows.attachments, stored, problems, places);
+  const consumption = readConsumption(main, stored);
   const sent = {
     ...readTexts(main, stored),
     ...readUse(main, stored, known),
+    ...consumption,
     packaging: stored?.packaging ?? null,
     price: stored?.price ?? null,
-    consumptionranges: readConsumptionRanges(rows, stored, known, { problems, places }),
+    consumptionranges: readConsumptionRanges(rows, stored, known, { problems, places, consumption }),
     priceranges: readPriceRanges(rows, stored, known, { problems, places }),
     attachments: attachments.it,
     attachments_i18n: attachments,
@@ -51,14 +53,9 @@ function readTexts(row: RowReader, stored: EditableProduct | undefined) {
 function readUse(row: RowReader, stored: EditableProduct | undefined, known: Known) {
   const phases = row.list('phases', stored?.phases ?? []);
   for (const id of phases) if (!known.phases.has(id)) row.refuse('phases', 'unknown', id);
-  const consumptionType = row.text('consumptionType', stored?.consumptionType) || 'fixed';
-  const consumption = row.number('consumption', stored?.consumption, largestConsumption);
   return {
     phases,
     userTypes: row.list('userTypes', stored?.userTypes ?? []),
-    um: row.text('um', stored?.um) || 'kg',
-    consumptionType,
-    ...(consumptionType === 'fixed' && { consumption }),
     standalone: row.flag('standalone', stored?.standalone ?? true),
     combined: row.flag('combined', stored?.combined ?? false),
     priceType: row.text('priceType', stored?.priceType) || 'fixed',

@@ -2,6 +2,7 @@ import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import type { Colour } from '#shared/schemas/product.ts';
 import { largestConsumption, largestEuro } from '#shared/schemas/product-parts-input.ts';
 import { numberOf } from './read-cell.ts';
+import { type Consumption, readRangeConsumption } from './read-consumption.ts';
 import { RowReader } from './row-reader.ts';
 import type { Known, Places, RowsOfProduct } from './rows-of-product.ts';
 import type { NumberedRow, Problem, SheetName } from './sheets.ts';
@@ -62,8 +63,12 @@ function namesOf(row: RowReader, kept: Named | undefined): Named {
 }
 
 /** The consumption ranges of a product. Without rows it keeps the stored ones. Problems go to `notes`. */
-export function readConsumptionRanges(rows: RowsOfProduct, stored: Stored, known: Known, notes: Notes) {
-  const { problems, places } = notes;
+export function readConsumptionRanges(
+  rows: RowsOfProduct,
+  stored: Stored,
+  known: Known,
+  { problems, places, consumption }: Notes & { consumption: Consumption },
+) {
   const kept = stored?.consumptionranges ?? [];
   if (!rows.consumptionRanges) return kept;
   const ranges = inOrder('consumptionRanges', rows.consumptionRanges, problems);
@@ -74,7 +79,7 @@ export function readConsumptionRanges(rows: RowsOfProduct, stored: Stored, known
     const required = ofRange('requiredProducts', rows.requiredProducts, index, problems);
     return {
       ...namesOf(row, kept[index]),
-      consumption: row.number('consumption', kept[index]?.consumption, largestConsumption),
+      consumption: readRangeConsumption(row, kept[index]?.consumption ?? null, consumption),
       requiredProducts: rows.requiredProducts
         ? required.map((one, position) => {
             places.set(`consumptionranges.${index}.requiredProducts.${position}`, one);

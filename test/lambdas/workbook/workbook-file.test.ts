@@ -5,7 +5,7 @@ import { readWorkbook } from '#lambdas/workbook/read-workbook.ts';
 import { type Sheets, writeWorkbook } from '#lambdas/workbook/write-workbook.ts';
 import { editableProduct } from '#shared/catalogue/editable-product.ts';
 import { planProducts } from '#shared/catalogue/workbook/plan-products.ts';
-import { productRows } from '#shared/catalogue/workbook/product-rows.ts';
+import { exportedRows } from '#shared/catalogue/workbook/product-rows.ts';
 import { type Problem, type SheetName, sheetNames } from '#shared/catalogue/workbook/sheets.ts';
 import { type Product, product as productSchema } from '#shared/schemas/product.ts';
 import { aProduct } from '#test/support/builders/product.ts';
@@ -24,7 +24,7 @@ const demo = (await demoFile<Product[]>('products')).map((entry) =>
 
 /** The sheets of these products; those of others are empty. */
 function sheetsOf(products: readonly Product[]): Sheets {
-  const all = products.map((product) => productRows(editableProduct(product)));
+  const all = products.map((product) => exportedRows(editableProduct(product)));
   const rows = (name: SheetName) => all.flatMap((of) => (name in of ? of[name as keyof typeof of] : []));
   // Every sheet is named.
   return Object.fromEntries(sheetNames.map((name) => [name, rows(name)])) as unknown as Sheets;

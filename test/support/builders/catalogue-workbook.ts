@@ -8,7 +8,7 @@ import {
 } from '#shared/catalogue/workbook/catalogue-rows.ts';
 import { type PlannedEntry, planCounts } from '#shared/catalogue/workbook/plan.ts';
 import { planWorkbook, type StoredCatalogue } from '#shared/catalogue/workbook/plan-workbook.ts';
-import { productRows } from '#shared/catalogue/workbook/product-rows.ts';
+import { exportedRows } from '#shared/catalogue/workbook/product-rows.ts';
 import type { Cell, Problem, Row, SheetName, Workbook } from '#shared/catalogue/workbook/sheets.ts';
 import type { FolderColour } from '#shared/schemas/colour-folder.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
@@ -53,8 +53,9 @@ const numbered = (rows: readonly Row[]) => rows.map((cells, index) => ({ row: in
 /** The workbook of a catalogue, its rows numbered as in a file with a head. */
 export function workbookOf(stored: StoredCatalogue): Workbook {
   const products = [...stored.products.values()];
-  const parts = products.map(productRows);
-  const sheet = (name: keyof ReturnType<typeof productRows>) => numbered(parts.flatMap((rows) => rows[name]));
+  const parts = products.map(exportedRows);
+  const sheet = (name: keyof ReturnType<typeof exportedRows>) =>
+    numbered(parts.flatMap((rows) => rows[name]));
   const members = new Map(stored.priceLists.map(({ id }) => [id, new Set(stored.members.get(id))]));
   return {
     products: sheet('products'),

@@ -13,7 +13,7 @@ import {
   withRows,
   workbookOf,
 } from '#test/support/builders/catalogue-workbook.ts';
-import { aProduct } from '#test/support/builders/product.ts';
+import { aProduct, aRequirer } from '#test/support/builders/product.ts';
 
 const valuesOf = (workbook: Workbook, stored: StoredCatalogue) =>
   changedValues(planWorkbook(workbook, stored, []), stored, 'it');
@@ -59,12 +59,6 @@ describe('the values that an import changes', () => {
     ['a name', 'products', { 'name.en': 'Lime' }, ['products', 'Calce', 'name en', '', 'Lime']],
     ['a consumption', 'products', { consumption: 0.5 }, ['products', 'Calce', 'consumption', '0.35', '0.5']],
     [
-      'a range',
-      'consumptionRanges',
-      { 'name.it': 'Ruvido' },
-      ['consumptionRanges', 'Calce', 'consumptionranges 1 name it', 'Standard', 'Ruvido'],
-    ],
-    [
       'a price range',
       'priceRanges',
       { 'name.it': 'Bianco' },
@@ -82,6 +76,18 @@ describe('the values that an import changes', () => {
     ['a mark', 'members', { pcu: false }, ['members', 'Listino pcu', 'products Calce', 'true', 'false']],
   ])('%s is told in its sheet, in the words of its history', (_, sheet, cells, line) => {
     expect(told(valuesOf(withCells(own, sheet, 0, cells), stored))).toEqual([line]);
+  });
+
+  it('a range of variable consumption is told in its sheet', () => {
+    const variable = aCatalogue({ products: [aRequirer('malta', [[]])] });
+    const changed = withCells(workbookOf(variable), 'consumptionRanges', 0, {
+      'name.it': 'Ruvido',
+      consumption: 0.5,
+    });
+    expect(told(valuesOf(changed, variable))).toEqual([
+      ['consumptionRanges', 'malta', 'consumptionranges 1 name it', 'Standard', 'Ruvido'],
+      ['consumptionRanges', 'malta', 'consumptionranges 1 consumption', '0.3', '0.5'],
+    ]);
   });
 
   it('a package that is taken out of a product goes with its prices', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoFile } from '#infra/local/demo/demo-file.ts';
 import { editableProduct } from '#shared/catalogue/editable-product.ts';
 import { planProducts } from '#shared/catalogue/workbook/plan-products.ts';
-import { type ProductSheet, productRows } from '#shared/catalogue/workbook/product-rows.ts';
+import { exportedRows, type ProductSheet } from '#shared/catalogue/workbook/product-rows.ts';
 import type { Cell, NumberedRow, Problem, Row, Workbook } from '#shared/catalogue/workbook/sheets.ts';
 import { type Product, product as productSchema } from '#shared/schemas/product.ts';
 import { aProduct } from '#test/support/builders/product.ts';
@@ -14,7 +14,7 @@ const demo = (await demoFile<Product[]>('products')).map((entry) =>
 
 /** The workbook of these products, its rows numbered as in a file with a head. */
 function workbookOf(products: readonly Product[]): Workbook {
-  const all = products.map((product) => productRows(editableProduct(product)));
+  const all = products.map((product) => exportedRows(editableProduct(product)));
   const sheet = (name: ProductSheet): NumberedRow[] =>
     all.flatMap((rows) => rows[name]).map((cells, index) => ({ row: index + 2, cells }));
   return {
@@ -64,6 +64,8 @@ const withCell = (
 
 const calce = aProduct({ name: { it: 'Calce', en: null, de: null } });
 const own = workbookOf([calce]);
+
+const variable = { consumptionType: 'variable', consumption: null };
 
 const anAttachment = (cells: object) => ({
   row: 2,
@@ -265,7 +267,7 @@ describe('products of a workbook', () => {
     ],
     [
       'no range at all',
-      { ...own, consumptionRanges: [] },
+      { ...withCell(own, 'products', 0, variable), consumptionRanges: [] },
       ['products', 2, 'id', 'no-consumption-range', 'adda-calce'],
     ],
     [
@@ -293,7 +295,7 @@ describe('products of a workbook', () => {
   });
 
   it('say at once that both kinds of ranges lack, and which price of a range that is not there cannot be read', () => {
-    const none = { ...own, consumptionRanges: [], priceRanges: [] };
+    const none = { ...withCell(own, 'products', 0, variable), consumptionRanges: [], priceRanges: [] };
     const { prices = [] } = withCell(own, 'prices', 0, { pcu: 'caro' });
     expect(plan({ ...none, prices }, [calce]).problems).toEqual(
       expect.arrayContaining([
