@@ -1,3 +1,4 @@
+import { sanitise } from '#lambdas/runtime/sanitise.ts';
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { readPublishedFolders } from '#lambdas/store/catalogue/published-colour-store.ts';
 import { byId } from '#shared/catalogue/workbook/by-id.ts';
@@ -8,6 +9,7 @@ import { partedBySaves } from '#shared/catalogue/workbook/later-saves.ts';
 import { entryName } from '#shared/catalogue/workbook/plan.ts';
 import { planWorkbook } from '#shared/catalogue/workbook/plan-workbook.ts';
 import { takenCounts } from '#shared/catalogue/workbook/taken-values.ts';
+import { withCleanTexts } from '#shared/catalogue/workbook/with-clean-texts.ts';
 import { changesPrices, withoutPrices } from '#shared/catalogue/workbook/without-prices.ts';
 import { textIn } from '#shared/format/text-in.ts';
 import type { Language } from '#shared/languages.ts';
@@ -48,7 +50,7 @@ export async function plannedImport({
       folders.flatMap(({ colours }) => colours.map((colour) => [colour.code, colour] as const)),
     ),
   };
-  const asked = planWorkbook(workbook, stored, problems);
+  const asked = withCleanTexts(planWorkbook(workbook, stored, problems), stored, sanitise);
   const { plan: whole, products: leftPrices } = leavePrices
     ? withoutPrices(asked, stored)
     : { plan: asked, products: 0 };

@@ -131,6 +131,14 @@ describe('an import of products', () => {
     expect(second).not.toBe(made.priceranges[1]?.updatedAt);
   });
 
+  it('stores plain signs of a description as a rich text, and the same file then changes nothing', async () => {
+    const { id } = await pricedProduct();
+    const content = { products: [{ id, 'details.it': 'Spessore < 5 mm & fondo' }] };
+    expect(countsOf(await imported(content))).toEqual({ changed: 1 });
+    expect((await editable(id)).details?.it).toBe('Spessore &lt; 5 mm &amp; fondo');
+    expect(planOf(await checked(content), 'product')).toMatchObject({ change: 0 });
+  });
+
   it('adds those with a new id, which they keep, and those that they require before them', async () => {
     const [paint, primer] = [anId('pittura'), anId('fondo')];
     const ended = await imported({

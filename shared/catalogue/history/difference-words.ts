@@ -42,6 +42,10 @@ export function differenceLabel(path: Path, texts: DifferenceTexts, um?: string 
 
 const wordOf = (word: string, { field, name }: DifferenceTexts): string => field(word) ?? name(word) ?? word;
 
+/** Whether a text has tags, or signs that a clean rich text writes as entities. */
+export const isMarkup = ([part]: Path, text: string): boolean =>
+  text.startsWith('<') || ((part === 'details' || part === 'specs') && /&\w+;/.test(text));
+
 /** A value of a difference, in words. */
 export function differenceValue(path: Path, text: string, texts: DifferenceTexts): string {
   if (text === 'true' || text === 'false') return texts.value(text);
@@ -51,7 +55,7 @@ export function differenceValue(path: Path, text: string, texts: DifferenceTexts
   if (path.includes('requiredProducts') || last === 'hbw') return text.replace('.', ',');
   if (last === 'consumption') return quantityText(text);
   if (last === 'um') return unitLabel(text);
-  if (text.startsWith('<')) return plainText(text);
+  if (isMarkup(path, text)) return plainText(text);
   return wordOf(text, texts);
 }
 

@@ -1,3 +1,4 @@
+import { isMarkup } from '#shared/catalogue/history/difference-words.ts';
 import { parseStoredPrice } from '#shared/money/parse-stored-number.ts';
 import type { Fraction } from '#shared/money/units.ts';
 import { variationOf } from '#shared/price-update/updated-price.ts';
@@ -50,19 +51,19 @@ export function valuePage(values: readonly ChangedValue[], { sheet, page, pageSi
     total: all.length,
     values: shown.map((value) => ({
       ...value,
-      before: shortened(value.before),
-      after: shortened(value.after),
+      before: shortened(value.path, value.before),
+      after: shortened(value.path, value.after),
     })),
   };
 }
 
 /** The first letters of what is told, without the marks of rich text. */
-function shortened(texts: readonly string[]): string[] {
+function shortened(path: readonly string[], texts: readonly string[]): string[] {
   let room = mostLetters;
   const shown: string[] = [];
   for (const text of texts) {
     if (room <= 0) return [...shown, '…'];
-    const plain = text.startsWith('<') ? plainText(text) : text;
+    const plain = isMarkup(path, text) ? plainText(text) : text;
     shown.push(plain.length > room ? `${plain.slice(0, room)}…` : plain);
     room -= plain.length;
   }

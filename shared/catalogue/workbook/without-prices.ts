@@ -41,7 +41,8 @@ function hasSamePrices(
   return !before || hasSameContent({ ...before, priceranges } as unknown as SentProduct, before, known);
 }
 
-function knownIn(entries: Plan['entries'], stored: StoredCatalogue): Known {
+/** The ids that a plan may name. */
+export function knownIn(entries: Plan['entries'], stored: StoredCatalogue): Known {
   const lists = [...stored.priceLists, ...entries.filter(({ kind }) => kind === 'priceList')];
   return { phases: stored.phases, priceLists: lists.map(({ id }) => id) };
 }
