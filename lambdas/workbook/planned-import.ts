@@ -8,6 +8,7 @@ import { keptRows } from '#shared/catalogue/workbook/kept-rows.ts';
 import { partedBySaves } from '#shared/catalogue/workbook/later-saves.ts';
 import { entryName } from '#shared/catalogue/workbook/plan.ts';
 import { planWorkbook } from '#shared/catalogue/workbook/plan-workbook.ts';
+import { phasesByName } from '#shared/catalogue/workbook/read-phases.ts';
 import { takenCounts } from '#shared/catalogue/workbook/taken-values.ts';
 import { withCleanTexts } from '#shared/catalogue/workbook/with-clean-texts.ts';
 import { changesPrices, withoutPrices } from '#shared/catalogue/workbook/without-prices.ts';
@@ -46,6 +47,7 @@ export async function plannedImport({
     ...catalogue,
     products: byId(catalogue.products),
     phases: new Set(phases.map(({ id }) => id)),
+    phaseNames: phasesByName(phases),
     published: new Map(
       folders.flatMap(({ colours }) => colours.map((colour) => [colour.code, colour] as const)),
     ),

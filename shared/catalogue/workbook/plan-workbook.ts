@@ -10,6 +10,7 @@ import { planPriceLists } from './plan-price-lists.ts';
 import { planProductSteps } from './plan-product-steps.ts';
 import { planTags } from './plan-tags.ts';
 import { textOf } from './read-cell.ts';
+import type { PhaseNames } from './rows-of-product.ts';
 import { type NumberedRow, type Problem, perList, sheets, type Workbook } from './sheets.ts';
 
 /** The stored catalogue that a workbook is compared with. */
@@ -23,6 +24,7 @@ export type StoredCatalogue = {
   members: ReadonlyMap<string, readonly string[]>;
   products: ReadonlyMap<string, EditableProduct>;
   phases: ReadonlySet<string>;
+  phaseNames: PhaseNames;
   /** Published colours by code. */
   published: ReadonlyMap<string, Colour>;
 };
@@ -44,6 +46,7 @@ export function planWorkbook(workbook: Workbook, stored: StoredCatalogue, proble
     stored.products,
     {
       phases: stored.phases,
+      phaseNames: stored.phaseNames,
       products,
       priceLists: lists.map(({ id }) => id),
       colours: coloursIn(colour.entries, stored.published),

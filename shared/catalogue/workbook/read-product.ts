@@ -1,6 +1,7 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import { readAttachments } from './read-attachments.ts';
 import { readConsumption } from './read-consumption.ts';
+import { readPhases } from './read-phases.ts';
 import { readConsumptionRanges, readPriceRanges } from './read-ranges.ts';
 import { RowReader } from './row-reader.ts';
 import type { Known, Places, RowsOfProduct } from './rows-of-product.ts';
@@ -51,10 +52,8 @@ function readTexts(row: RowReader, stored: EditableProduct | undefined) {
 }
 
 function readUse(row: RowReader, stored: EditableProduct | undefined, known: Known) {
-  const phases = row.list('phases', stored?.phases ?? []);
-  for (const id of phases) if (!known.phases.has(id)) row.refuse('phases', 'unknown', id);
   return {
-    phases,
+    phases: readPhases(row, stored, known),
     userTypes: row.list('userTypes', stored?.userTypes ?? []),
     standalone: row.flag('standalone', stored?.standalone ?? true),
     combined: row.flag('combined', stored?.combined ?? false),

@@ -11,9 +11,13 @@ export type RowsOfProduct = { products: NumberedRow; sheet?: ProductPart | undef
   [Part in ProductPart]?: readonly NumberedRow[] | undefined;
 };
 
+/** Codes of phases by their names. */
+export type PhaseNames = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** Entities that rows may refer to. */
 export type Known = {
   phases: ReadonlySet<string>;
+  phaseNames: PhaseNames;
   products: ReadonlySet<string>;
   priceLists: readonly string[];
   /** Published colours by code. */

@@ -80,6 +80,7 @@ const problemReasons = [
   'number-most',
   'flag',
   'unknown',
+  'several-phases',
   'unknown-column',
   'duplicate',
   'no-consumption-range',

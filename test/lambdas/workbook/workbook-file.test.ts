@@ -54,6 +54,7 @@ describe('the file of a catalogue', () => {
       known: {
         phases: new Set(demo.flatMap(({ phases }) => phases)),
         products: new Set(demo.map(({ id }) => id)),
+        phaseNames: new Map(),
         priceLists: lists.map(({ id }) => id),
         colours: new Map(),
       },

@@ -43,6 +43,7 @@ export const aCatalogue = ({
   priceLists: [aPriceList('pcu')],
   members: new Map([['pcu', products.map(({ id }) => id)]]),
   phases: new Set(['pulizia']),
+  phaseNames: new Map(),
   published: new Map(),
   ...parts,
   products: new Map(products.map((product) => [product.id, editableProduct(product)])),

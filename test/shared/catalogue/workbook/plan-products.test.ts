@@ -3,6 +3,7 @@ import { demoFile } from '#infra/local/demo/demo-file.ts';
 import { editableProduct } from '#shared/catalogue/editable-product.ts';
 import { planProducts } from '#shared/catalogue/workbook/plan-products.ts';
 import { exportedRows, type ProductSheet } from '#shared/catalogue/workbook/product-rows.ts';
+import { phasesByName } from '#shared/catalogue/workbook/read-phases.ts';
 import type { Cell, NumberedRow, Problem, Row, Workbook } from '#shared/catalogue/workbook/sheets.ts';
 import { type Product, product as productSchema } from '#shared/schemas/product.ts';
 import { aProduct } from '#test/support/builders/product.ts';
@@ -29,6 +30,12 @@ function workbookOf(products: readonly Product[]): Workbook {
 
 const white = { code: 'TN 101', r: 247, g: 241, b: 232 };
 
+const named = [
+  { id: 'pulizia', name: { it: 'Pulizia del fondo', en: 'Cleaning' } },
+  { id: 'rasatura', name: { it: 'Rasatura' } },
+  { id: 'rasatura-2', name: 'Rasatura' },
+];
+
 function plan(workbook: Workbook, stored: readonly Product[]) {
   const problems: Problem[] = [];
   const planned = planProducts({
@@ -40,6 +47,7 @@ function plan(workbook: Workbook, stored: readonly Product[]) {
         ...stored.map(({ id }) => id),
         ...(workbook.products ?? []).map(({ cells }) => String(cells.id)),
       ]),
+      phaseNames: phasesByName(named),
       priceLists: lists,
       colours: new Map([[white.code, white]]),
     },
@@ -175,6 +183,30 @@ describe('products of a workbook', () => {
     const workbook = withCell(workbookOf([stored]), 'priceRanges', 0, { 'name.it': 'Chiare' });
     expect(plan(workbook, [stored]).planned).toMatchObject([
       { sent: { priceranges: [{ name: 'Chiare', colors }] } },
+    ]);
+  });
+
+  it('take a phase by a name that it alone has, in any language, and change nothing when it is the stored one', () => {
+    for (const phases of ['pulizia', 'Pulizia del Fondo', 'cleaning', 'cleaning; pulizia']) {
+      const typed = withCell(own, 'products', 0, { phases });
+      expect(plan(typed, [calce])).toMatchObject({
+        planned: [{ sent: { phases: ['pulizia'] } }],
+        problems: [],
+      });
+      expect(plan(typed, [{ ...calce, phases: ['pulizia'] }]).planned).toMatchObject([{ does: 'leave' }]);
+    }
+  });
+
+  it('change nothing when the names of their phases come in another order', () => {
+    const typed = withCell(own, 'products', 0, { phases: 'Cleaning; rasatura' });
+    const stored = { ...calce, phases: ['rasatura', 'pulizia'] };
+    expect(plan(typed, [stored]).planned).toMatchObject([{ does: 'leave' }]);
+  });
+
+  it('refuse a name that several phases have, with their codes', () => {
+    const { found } = plan(withCell(own, 'products', 0, { phases: 'Rasatura' }), [calce]);
+    expect(found).toMatchObject([
+      { column: 'phases', reason: 'several-phases', value: 'Rasatura', allowed: ['rasatura', 'rasatura-2'] },
     ]);
   });
 
