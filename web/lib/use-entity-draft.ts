@@ -161,8 +161,8 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
     save: (own?: Draft) => attempt(base.revision, own),
     /** After a conflict: saves the user's draft over the other version. */
     overwrite: (own?: Draft) => attempt(refusal.conflict?.revision ?? base.revision, own),
-    /** After a conflict: what both changed in two ways. */
-    clashes: both.clashes,
+    /** After a conflict: the changes of both, and what both changed in two ways. */
+    ...both,
     /** After a conflict: saves the user's changes on the other version, which else stays. */
     keepBoth: () => {
       edit((now) => both.merged ?? now);

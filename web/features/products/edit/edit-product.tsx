@@ -133,7 +133,7 @@ function Foot({ editing, choices, isDeleted, form, numbers }: FootProps) {
         saving={saving}
         label={t('editView.update')}
         issues={form.issues}
-        doubts={numbers.doubts}
+        numbers={numbers}
         onNext={form.goToNext}
         impediment={isDeleted && t('editView.deleted')}
         onSave={save}

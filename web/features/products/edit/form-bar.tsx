@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
-import type { Doubts } from '#shared/catalogue/product-form/doubts.ts';
 import type { FieldIssues } from '#shared/catalogue/product-form/field-issue.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import { useOnline } from '#web/lib/use-online.ts';
+import type { DoubtfulNumbers } from './prices/use-doubts.ts';
 
 type Props = {
   changes: number;
@@ -16,8 +16,8 @@ type Props = {
   isNew?: boolean;
   /** Fields that cannot be taken. */
   issues: FieldIssues;
-  /** Numbers that may be other ones. */
-  doubts: Doubts;
+  /** Numbers that may be other ones, and sizes twice in a range. */
+  numbers: Pick<DoubtfulNumbers, 'doubts' | 'repeated'>;
   /** Goes to the next of the fields. */
   onNext: (fields: Iterable<string>) => void;
   /** Why it cannot be saved. */
@@ -49,7 +49,8 @@ export function FormBar(props: Props) {
     ) : (
       <SaveState changes={changes} saving={saving} />
     );
-  const isToMend = props.issues.size > 0 || props.doubts.size > 0;
+  const { doubts, repeated } = props.numbers;
+  const isToMend = props.issues.size + doubts.size + repeated.size > 0;
   const mend = isToMend && <ToMend {...props} />;
   const phoneStart = mend || (isNew ? back : <div className="xs muted">{state}</div>);
   return (
@@ -78,8 +79,12 @@ export function FormBar(props: Props) {
   );
 }
 
-/** How many fields are to be corrected, and how many numbers are doubtful; a press leads to the next one. */
-function ToMend({ issues, doubts, onNext }: Pick<Props, 'issues' | 'doubts' | 'onNext'>) {
+/** How many fields are to be corrected, and how many numbers and sizes are doubtful; a press leads to the next one. */
+function ToMend({
+  issues,
+  numbers: { doubts, repeated },
+  onNext,
+}: Pick<Props, 'issues' | 'numbers' | 'onNext'>) {
   const { t } = useTranslation('products');
   const isOfPrices = [...issues.keys()].every((field) => field.includes('.prices.'));
   const wrong = t(isOfPrices ? 'editView.wrongPrices' : 'editView.wrongFields', { count: issues.size });
@@ -99,6 +104,11 @@ function ToMend({ issues, doubts, onNext }: Pick<Props, 'issues' | 'doubts' | 'o
       {doubts.size > 0 && (
         <Button small variant="text" tone="warn" icon="question-circle" onClick={() => onNext(doubts.keys())}>
           {t('editView.doubts.count', { count: doubts.size })}
+        </Button>
+      )}
+      {repeated.size > 0 && (
+        <Button small variant="text" tone="warn" icon="clone" onClick={() => onNext(repeated.keys())}>
+          {t('editView.repeated.count', { count: repeated.size })}
         </Button>
       )}
     </span>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProductDraft } from '#shared/catalogue/product-form/draft.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import { useStable } from './parts/use-stable.ts';
 import type { DoubtfulNumbers } from './prices/use-doubts.ts';
@@ -19,16 +20,16 @@ export function useSaveProduct(editing: ProductEditing, form: FormIssues, number
   useEffect(() => {
     if (failure !== undefined) mark();
   }, [failure, mark]);
-  const run = (send: ProductEditing['save']) => {
+  const run = (send: ProductEditing['save'], sent?: ProductDraft) => {
     // Back in the form its wrong fields are in sight.
     if (!form.check()) return editing.keepEditing();
     numbers.sendCertain(async (draft) => {
       if (await send(draft)) toast({ text: t('editView.saved'), milliseconds: messageTime });
-    });
+    }, sent);
   };
   return {
     save: () => run(editing.save),
     overwrite: () => run(editing.overwrite),
-    keepBoth: () => run(() => editing.keepBoth()),
+    keepBoth: () => run(() => editing.keepBoth(), editing.merged),
   };
 }

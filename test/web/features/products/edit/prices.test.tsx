@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anEditableProduct, anEditableRange } from '#test/support/builders/editable-product.ts';
@@ -297,6 +297,43 @@ describe('the prices of a product', () => {
     expect(size(1).value).toBe('5');
     await user.click(undo());
     expect(size(1).value).toBe('15');
+  });
+});
+
+describe('a size twice in a range', () => {
+  it('is told at the second one, counted beside the save, and saved once that is confirmed', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    const below = () => document.getElementById(size(2).getAttribute('aria-describedby') ?? '')?.textContent;
+    fill(size(2), '15,0');
+    expect([below(), size(2).getAttribute('aria-invalid')]).toEqual(['Già in questa fascia', null]);
+    const [counter] = screen.getAllByRole('button', { name: '1 confezione ripetuta' });
+    await user.click(counter as HTMLElement);
+    expect(document.activeElement).toBe(size(2));
+    await user.keyboard('{Control>}s{/Control}');
+    const question = () =>
+      screen.findByRole('alertdialog', { name: 'Confezioni ripetute: salvi lo stesso?' });
+    expect(textOf(await question())).toContain('15 l Fascia di prezzo 1');
+    await user.click(within(await question()).getByRole('button', { name: 'Annulla' }));
+    expect(server.saves()).toEqual([]);
+    await user.click(update());
+    await question();
+    await user.click(button('Salva lo stesso'));
+    await waitFor(() => expect(server.saves()).toHaveLength(1));
+  });
+
+  it('is told with the numbers that are to confirm', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    fill(size(2), '15');
+    fill(
+      screen.getAllByRole<HTMLInputElement>('textbox', { name: /15 l, Imb/ })[0] as HTMLInputElement,
+      '1.120',
+    );
+    await user.click(update());
+    expect(textOf(await screen.findByRole('alertdialog'))).toContain('Già nella stessa fascia:15 l');
+    await user.click(button('Tieni 1,12'));
+    await waitFor(() => expect(server.saves()).toHaveLength(1));
   });
 });
 

@@ -4,7 +4,7 @@ import { anEditableProduct, anEditableRange } from '#test/support/builders/edita
 import { isOff } from '#test/support/is-off.ts';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { aProductServer, button, field, fill, openProduct, price, update } from './open-product.tsx';
+import { aProductServer, button, field, fill, openProduct, price, size, update } from './open-product.tsx';
 
 describe('saving a product', () => {
   it('is possible only after a change; a save makes the page clean again [PRD-040, PRD-059, PRD-066]', async () => {
@@ -159,6 +159,27 @@ describe('saving a product', () => {
         },
       ],
     });
+  });
+
+  it('asks after a conflict whether a size that both added is to be kept twice [OPC-50]', async () => {
+    const server = aProductServer();
+    const { user, pass } = await openProduct();
+    const theirs = { id: 'theirs', packaging: '4', quantity: 0, prices: [{ pricelist: 'pcu', price: 66 }] };
+    const prices = anEditableProduct().priceranges[0]?.prices ?? [];
+    server.savedElsewhere({
+      priceranges: [anEditableRange('Fascia di prezzo 1', { prices: [...prices, theirs] })],
+    });
+    await user.click(button('Confezione'));
+    fill(size(3), '4');
+    await user.click(update());
+    const both = within(await screen.findByRole('alertdialog')).getByRole('button', {
+      name: 'Tieni entrambe',
+    });
+    pass(500);
+    await user.click(both);
+    await user.click(await screen.findByRole('button', { name: 'Salva lo stesso' }));
+    await waitFor(() => expect(server.saves()).toHaveLength(2));
+    expect(server.saves().at(-1)).toMatchObject({ revision: 4 });
   });
 
   it('tells both values of a field that both changed, and merges the rest with the own one [OPC-50]', async () => {

@@ -8,11 +8,13 @@ import type { PriceLists } from './price-lists.ts';
 import type { DoubtfulNumbers } from './use-doubts.ts';
 
 type Props = { numbers: DoubtfulNumbers; um: string; lists: PriceLists };
+type Question = NonNullable<DoubtfulNumbers['question']>;
 
-/** Asks once, before a product is saved, what the numbers mean that can be read in two ways (OPC-24). */
+/** Asks once, before a product is saved, what the numbers mean that can be read in two ways, and of sizes twice in a range (OPC-24). */
 export function DoubtsDialog({ numbers: { doubts, question }, um, lists }: Props) {
   const { t } = useTranslation('products');
   if (!question) return null;
+  if (doubts.size === 0) return <RepeatedDialog question={question} um={um} />;
   const all = [...doubts.values()];
   const words = { count: all.length, read: all[0]?.read, other: all[0]?.other };
   const called = ({ size, list }: Doubt) =>
@@ -46,7 +48,54 @@ export function DoubtsDialog({ numbers: { doubts, question }, um, lists }: Props
             </li>
           ))}
         </ul>
+        {question.repeated.length > 0 && <RepeatedSizes question={question} um={um} />}
       </div>
     </DialogFrame>
+  );
+}
+
+type RepeatedProps = { question: Question; um: string };
+
+function RepeatedDialog({ question, um }: RepeatedProps) {
+  const { t } = useTranslation('products');
+  return (
+    <DialogFrame
+      title={t('editView.repeated.title')}
+      role="alertdialog"
+      onSubmit={question.sendAsIs}
+      onClose={question.close}
+      footer={
+        <>
+          <CancelButton autoFocus />
+          <Button variant="primary" type="submit">
+            {t('editView.repeated.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack-s">
+        <RepeatedSizes question={question} um={um} />
+      </div>
+    </DialogFrame>
+  );
+}
+
+/** A size that stands twice has two prices, of which a quotation may take either. */
+function RepeatedSizes({ question, um }: RepeatedProps) {
+  const { t } = useTranslation('products');
+  return (
+    <>
+      <p>{t('editView.repeated.text')}</p>
+      <ul className="doubts">
+        {question.repeated.map(({ id, size, range }) => (
+          <li key={id}>
+            <b>
+              {size} {unitLabel(um)}
+            </b>{' '}
+            <span className="muted">{range}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

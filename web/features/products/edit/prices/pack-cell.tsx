@@ -18,13 +18,15 @@ type Props = {
   cell: string;
   kind: 'size' | 'price';
   unit: string;
+  /** A warning, which hinders nothing. */
+  note?: string | false;
   value: string;
   /** `how` says of a number that the cell only wrote it in its own way. */
   onChange: (typed: string, how?: 'tidied') => void;
 };
 
 /** A cell that takes a number; on leaving it shows it as it was understood, or why it is none. */
-export function PackCell({ label, field, cell, kind, unit, value, onChange }: Props) {
+export function PackCell({ label, field, cell, kind, unit, note, value, onChange }: Props) {
   const id = useId();
   const issueText = useIssueText();
   const marked = useFieldIssue(field);
@@ -37,7 +39,8 @@ export function PackCell({ label, field, cell, kind, unit, value, onChange }: Pr
   // A mark may group thousands or be a decimal one.
   const found = useDoubt(field);
   const doubt = error ? undefined : found;
-  const isRead = !error && !doubt && understood && value.includes('.');
+  const said = !doubt && (error ?? note);
+  const isRead = !said && !doubt && understood && value.includes('.');
   const leave = () => {
     if (found || understood === undefined || understood === value) return;
     const tidied = unmistakable(understood, language);
@@ -57,7 +60,7 @@ export function PackCell({ label, field, cell, kind, unit, value, onChange }: Pr
           autoComplete="off"
           aria-label={label}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error || isRead || doubt ? id : undefined}
+          aria-describedby={said || isRead || doubt ? id : undefined}
           data-field={field}
           data-cell={cell}
           value={value}
@@ -72,9 +75,9 @@ export function PackCell({ label, field, cell, kind, unit, value, onChange }: Pr
           </span>
         )}
       </div>
-      {error && (
-        <p className="cell-issue" id={id}>
-          {error}
+      {said && (
+        <p className={`cell-issue${error ? '' : ' doubt'}`} id={id}>
+          {said}
         </p>
       )}
       {doubt && <OtherNumber id={id} read={doubt.read} other={doubt.other} onTake={take} />}

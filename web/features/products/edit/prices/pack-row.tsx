@@ -11,6 +11,8 @@ import type { SetPacks } from './use-cell-history.ts';
 
 type Props = {
   pack: PackDraft;
+  /** A package before it has its size. */
+  isRepeated: boolean;
   /** Place in the table, from 0. */
   row: number;
   /** Path in the draft. */
@@ -24,7 +26,7 @@ const withTyped = (id: string, list: string | undefined, typed: string) => (now:
   now.map((pack) => (pack.id === id ? withCell(pack, list, typed) : pack));
 
 /** A package: its size, then its price in each list. Typing in one row draws that row alone. */
-export const PackRow = memo(function PackRow({ pack, row, field, um, lists, setPacks }: Props) {
+export const PackRow = memo(function PackRow({ pack, isRepeated, row, field, um, lists, setPacks }: Props) {
   const { t } = useTranslation('products');
   const toast = useToast();
   const unit = unitLabel(um);
@@ -46,6 +48,7 @@ export const PackRow = memo(function PackRow({ pack, row, field, um, lists, setP
           field={`${field}.packaging`}
           cell={`${row}-0`}
           kind="size"
+          note={isRepeated && t('editView.repeated.cell')}
           unit={unit}
           value={pack.packaging}
           onChange={set(undefined)}

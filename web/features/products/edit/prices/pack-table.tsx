@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackDraft } from '#shared/catalogue/product-form/draft.ts';
 import { newPack } from '#shared/catalogue/product-form/new-draft.ts';
+import { repeatedPacks } from '#shared/catalogue/product-form/repeated-sizes.ts';
 import { Button } from '#web/components/button.tsx';
 import type { Edit } from '../parts/edit.ts';
 import { PackRow } from './pack-row.tsx';
@@ -33,6 +34,7 @@ export const PackTable = memo(function PackTable(props: Props) {
     const id = newId();
     setPacks((now) => [...now, newPack(id)]);
   };
+  const repeated = repeatedPacks(packs);
   const keys = useCellKeys(table, addPack);
   const clipboard = useClipboard({ packs, lists, setPacks, newId });
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) =>
@@ -60,6 +62,7 @@ export const PackTable = memo(function PackTable(props: Props) {
               <PackRow
                 key={pack.id}
                 pack={pack}
+                isRepeated={repeated.includes(pack)}
                 row={index}
                 field={`${field}.${index}`}
                 um={um}
