@@ -172,6 +172,15 @@ describe('the prices of a product', () => {
     await waitFor(() => expect(document.activeElement).toBe(size(3)));
   });
 
+  it('have the focus in the size of a package that was added', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    await user.click(button('Confezione'));
+    await waitFor(() => expect(document.activeElement).toBe(size(3)));
+    await user.click(button('Confezione'));
+    await waitFor(() => expect(document.activeElement).toBe(size(4)));
+  });
+
   it('keep the caret in a text that is being typed', async () => {
     aProductServer();
     const { user } = await openProduct();

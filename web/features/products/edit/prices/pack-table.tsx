@@ -35,7 +35,7 @@ export const PackTable = memo(function PackTable(props: Props) {
     setPacks((now) => [...now, newPack(id)]);
   };
   const repeated = repeatedPacks(packs);
-  const keys = useCellKeys(table, addPack);
+  const { keys, addRow } = useCellKeys(table, addPack);
   const clipboard = useClipboard({ packs, lists, setPacks, newId });
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) =>
     undoKeys(event) ? clipboard.dismiss() : keys(event);
@@ -74,7 +74,7 @@ export const PackTable = memo(function PackTable(props: Props) {
         </table>
       </div>
       <div className="row wrap pack-actions">
-        <Button small variant="text" tone="accent" icon="plus" onClick={addPack}>
+        <Button small variant="text" tone="accent" icon="plus" onClick={() => addRow(`${packs.length}-0`)}>
           {t('editView.prices.addPack')}
         </Button>
         <Button

@@ -22,7 +22,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   Enter: [1, 0],
 };
 
-/** Moves from cell to cell as in a spreadsheet; Enter on the last package adds one. */
+/** Moves from cell to cell as in a spreadsheet; Enter on the last package adds one. `addRow` goes to a cell of a new one. */
 export function useCellKeys(table: RefObject<HTMLTableElement | null>, onNewRow: () => void) {
   const wanted = useRef<string>(undefined);
   const focus = (cell: string) => {
@@ -31,10 +31,14 @@ export function useCellKeys(table: RefObject<HTMLTableElement | null>, onNewRow:
     return Boolean(input);
   };
   useEffect(() => {
-    // The row that Enter added is there with the next drawing.
+    // The row that was added is there with the next drawing.
     if (wanted.current && focus(wanted.current)) wanted.current = undefined;
   });
-  return (event: KeyboardEvent<HTMLTableElement>) => {
+  const addRow = (cell: string) => {
+    wanted.current = cell;
+    onNewRow();
+  };
+  const keys = (event: KeyboardEvent<HTMLTableElement>) => {
     const { target, key } = event;
     const step = steps[key];
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -45,8 +49,7 @@ export function useCellKeys(table: RefObject<HTMLTableElement | null>, onNewRow:
     event.preventDefault();
     const [row, column] = placeOf(target);
     const next = `${row + down}-${column + right}`;
-    if (focus(next) || key !== 'Enter' || down < 0) return;
-    wanted.current = next;
-    onNewRow();
+    if (!focus(next) && key === 'Enter' && down > 0) addRow(next);
   };
+  return { keys, addRow };
 }
