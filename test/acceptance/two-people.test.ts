@@ -85,3 +85,40 @@ it('two windows on one product: the answers to a conflict are whole at every wid
   }
   expect(await violations(other)).toEqual([]);
 });
+
+it('two windows on one offer: a dialog that was opened before somebody else saved overwrites nothing of it', async () => {
+  const [one, other] = [await openWindow(), await openWindow()];
+  await signIn(one, 'andrea.conti@example.com', '/offerte');
+  await one
+    .getByRole('link', { name: /^3\/2026/ })
+    .first()
+    .click();
+  await one.getByRole('button', { name: 'Modifica titolo e dati' }).waitFor();
+  await signIn(other, 'andrea.conti@example.com', new URL(one.url()).pathname);
+  await Promise.all([one, other].map(listening));
+  const field = (page: Page, name: RegExp) => page.getByRole('dialog').getByLabel(name);
+  const open = (page: Page) => page.getByRole('button', { name: 'Modifica titolo e dati' }).click();
+  const apply = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Applica' }).click();
+  const save = (page: Page) => page.keyboard.press('Control+s');
+  const retitled = (page: Page) =>
+    page.getByRole('heading', { level: 1, name: 'Villetta a schiera, con il cancello' }).waitFor();
+  await open(one);
+  await open(other);
+  await field(other, /^Titolo/).fill('Villetta a schiera, con il cancello');
+  await apply(other);
+  await retitled(other);
+  await save(other);
+  await other
+    .getByText(/^Tutto salvato/)
+    .first()
+    .waitFor({ state: 'attached' });
+  await field(one, /^Valida fino al/).fill('2027-01-31');
+  await apply(one);
+  await one.getByRole('button', { name: 'Guarda che cosa è cambiato' }).first().waitFor();
+  await save(one);
+  await one.getByRole('alertdialog').getByRole('button', { name: 'Tieni entrambe' }).click();
+  for (const page of [one, other]) {
+    await retitled(page);
+    await page.getByText('31/01/2027').first().waitFor();
+  }
+});
