@@ -50,6 +50,28 @@ describe('a dialog that is refused because the offer is another by now', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
+  it('keeps reason and words while the new version is read, until they are given up [ACC-019, ACC-041]', async () => {
+    const { user, dialog } = await opened('Rifiuta', 'offer-changed', {
+      ...{ version: 2, state: 'sent', signed: false },
+    });
+    const typed = () => {
+      const shown = within(screen.getByRole('dialog'));
+      const words = shown.getByRole<HTMLTextAreaElement>('textbox').value;
+      return [shown.getByRole<HTMLSelectElement>('combobox', { name: 'Motivo' }).value, words];
+    };
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Motivo' }), 'Troppo caro');
+    await user.type(dialog.getByRole('textbox'), 'Il doppio');
+    await user.click(dialog.getByRole('button', { name: "Rifiuta l'offerta" }));
+    await user.click(await dialog.findByRole('button', { name: 'Leggi la nuova versione' }));
+    await screen.findByText(/versione 2 ·/);
+    await press(user, 'Rifiuta');
+    expect(typed()).toEqual(['price', 'Il doppio']);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annulla' }));
+    await user.click(screen.getByRole('button', { name: 'Chiudi e perdi le modifiche' }));
+    await press(user, 'Rifiuta');
+    expect(typed()).toEqual(['', '']);
+  });
+
   it('keeps a question that cannot be asked any more, and says it on the page [ACC-011, ACC-016]', async () => {
     const { user, dialog, did } = await opened('Fai una domanda', 'offer-withdrawn', {
       ...{ version: 1, state: 'withdrawn', signed: false },

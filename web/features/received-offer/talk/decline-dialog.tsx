@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { customerReasons } from '#shared/offers/following/loss-reasons.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
@@ -6,10 +5,13 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
 import { type SendingWays, useSending } from '../parts/use-sending.ts';
+import { useKeptWords } from './use-kept-words.ts';
 import { type Refusing, useRefusal } from './use-refusal.tsx';
 
 /** Characters of what is added to the reason (ACC-019). */
 const longest = 500;
+
+const empty = { reason: '', text: '' };
 
 type Props = Refusing &
   SendingWays & {
@@ -32,12 +34,13 @@ export default function DeclineDialog({
   const { t } = useTranslation('receivedOffer');
   const { isSending, send, ...declining } = useSending(guest, 'decline', { timer, onLost });
   const refusal = useRefusal(declining, t('decline.unknown'), refusing);
-  const [reason, setReason] = useState('');
-  const [text, setText] = useState('');
+  const { reason, text, change, forget } = useKeptWords(`refusal-${page.offer}`, page, empty);
   const decline = async () => {
     const said = { ...(reason && { reason }), ...(text.trim() && { text: text.trim() }) };
     const answer = await send<{ at: string }>({ version: page.version, ...said });
-    if ('at' in answer) onDeclined(answer.at);
+    if (!('at' in answer)) return;
+    forget();
+    onDeclined(answer.at);
   };
   return (
     <FormDialog
@@ -49,21 +52,24 @@ export default function DeclineDialog({
       unsaved={text.trim() !== ''}
       {...refusal}
       onSubmit={() => void decline()}
-      onClose={onClose}
+      onClose={() => {
+        forget();
+        onClose();
+      }}
     >
       <SelectField
         label={t('decline.reason')}
         placeholder={t('decline.none')}
         options={customerReasons.map((value) => ({ value, label: t(`decline.reasons.${value}`) }))}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => change({ reason: target.value })}
       />
       <TextArea
         label={t('decline.text')}
         rows={3}
         longest={longest}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change({ text: target.value })}
       />
     </FormDialog>
   );
