@@ -1,3 +1,4 @@
+import { oneFullStop } from '#shared/format/one-full-stop.ts';
 import type { NumericColumn } from '#shared/pricing/shown-columns.ts';
 
 /** The texts of the document in one language, `locales/<language>/document.json`; the caller gives them. */
@@ -33,7 +34,7 @@ export type DocumentTexts = {
 
 export type ColumnKey = 'product' | 'specs' | NumericColumn;
 
-/** Puts values into a text's `{{placeholders}}`; an unknown one becomes empty. */
+/** Puts values into a text's `{{placeholders}}`; an unknown one becomes empty. 'Conti s.n.c.' ends a sentence itself. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  return oneFullStop(text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''));
 }

@@ -1,6 +1,7 @@
-import i18next from 'i18next';
+import i18next, { type PostProcessorModule } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
+import { oneFullStop } from '#shared/format/one-full-stop.ts';
 import { isLanguage, type Language } from '#shared/languages.ts';
 import { startLanguage, storageKey } from './language.ts';
 import { browserStore } from './storage.ts';
@@ -16,6 +17,12 @@ async function loadTexts(language: string, area: string) {
   return load ? (await load()).default : {};
 }
 
+const fullStops: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'fullStops',
+  process: (text: unknown) => (typeof text === 'string' ? oneFullStop(text) : text) as string,
+};
+
 /** Loads the common texts, and at once the texts of the first screen. */
 export async function startTexts(first: readonly string[] = []) {
   i18next.on('languageChanged', (language) => {
@@ -24,6 +31,7 @@ export async function startTexts(first: readonly string[] = []) {
   await i18next
     .use(resourcesToBackend(loadTexts))
     .use(initReactI18next)
+    .use(fullStops)
     .init({
       lng: startLanguage(browserStore.get(storageKey), navigator.language),
       fallbackLng: 'it',
@@ -31,6 +39,7 @@ export async function startTexts(first: readonly string[] = []) {
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       returnEmptyString: false,
+      postProcess: fullStops.name,
     });
 }
 

@@ -972,6 +972,16 @@ describe('talking about an offer', () => {
     expect(within(section as HTMLElement).queryByRole('link')).toBeNull();
   });
 
+  it('names a company that ends with a full stop without a second one', async () => {
+    const page = facades();
+    const { user } = await openReceived({
+      page: { ...page, owner: { ...page.owner, name: 'Conti s.n.c.' } },
+      answers: {},
+    });
+    await press(user, 'Rifiuta');
+    expect(await screen.findByText('Lo diciamo subito a Conti s.n.c. Il motivo è facoltativo.')).toBeTruthy();
+  });
+
   it('declines after a confirmation, with reason and text if one likes [ACC-019]', async () => {
     let page = facades();
     const { user, did } = await openReceived({
