@@ -1,6 +1,7 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import { otherReading } from '#shared/catalogue/product-form/other-reading.ts';
 import { keyOf, packsNamed } from './completed-rows.ts';
+import { lackingConsumptions } from './lacking-consumptions.ts';
 import type { Plan } from './plan.ts';
 import type { StoredCatalogue } from './plan-workbook.ts';
 import { productRows } from './product-rows.ts';
@@ -9,7 +10,8 @@ import { type NumberedRow, type SheetName, sheets, type Workbook } from './sheet
 
 /**
  * A text of a cell that was read as one number and may have meant another: "1.250" is 1.25 (OPC-24), or 1250. What else a
- * price may mean is not known where a word or another currency stands beside it: "112 USD".
+ * price may mean is not known where a word or another currency stands beside it: "112 USD". A consumption of 0 or none
+ * has no other meaning, but quotations would count nothing by it.
  */
 export type Doubt = {
   sheet: SheetName;
@@ -26,20 +28,22 @@ type Numbered = (typeof numbered)[number];
 /** The doubtful numbers that a plan would store. What the catalogue says already is no doubt. */
 export function doubtfulCells(
   workbook: Workbook,
-  { entries }: Pick<Plan, 'entries'>,
+  plan: Pick<Plan, 'entries'>,
   { products }: Pick<StoredCatalogue, 'products'>,
 ): Doubt[] {
+  const lacking = lackingConsumptions(workbook, plan, { products });
   const planned = new Map(
-    entries.flatMap((entry) =>
+    plan.entries.flatMap((entry) =>
       entry.kind === 'product' ? [[entry.id, products.get(entry.id)] as const] : [],
     ),
   );
-  return numbered.flatMap((sheet) =>
+  const doubts = numbered.flatMap((sheet) =>
     (workbook[sheet] ?? []).flatMap((row) => {
       const id = textOf(row.cells[sheet === 'products' ? 'id' : 'product']);
       return planned.has(id) ? doubtsOf(sheet, row, planned.get(id)) : [];
     }),
   );
+  return [...doubts, ...lacking.map((cell) => ({ ...cell, read: 0, other: null }))];
 }
 
 function doubtsOf(sheet: Numbered, row: NumberedRow, product: EditableProduct | undefined): Doubt[] {

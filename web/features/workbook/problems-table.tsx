@@ -33,10 +33,11 @@ export function ProblemsTable({ problems, count }: { problems: readonly Problem[
   );
 }
 
-/** Numbers of the file that may be read in another way, which is shown where it is known. */
+/** Numbers of the file that may be read in another way, which is shown where it is known, and consumptions that lack. */
 export function DoubtsTable({ doubts, count }: { doubts: readonly Doubt[]; count: number }) {
   const { t } = useTranslation(['workbook', 'common']);
   const reasonOf = ({ sheet, column, read, other }: Doubt) => {
+    if (column === 'consumption' && other === null) return <b>{t('doubts.lacking')}</b>;
     const isPrice = sheet === 'prices' && column !== 'packaging';
     const written = (number: number) => (isPrice ? `${formatEuro(number)} €` : formatCatalogueNumber(number));
     return (

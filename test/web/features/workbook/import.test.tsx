@@ -86,24 +86,26 @@ describe('importing the catalogue', () => {
     expect(isOff(choose)).toBe(false);
   });
 
-  it('warns of numbers that may be read in two ways, with both, and once more before it begins [OPC-24]', async () => {
+  it('warns of numbers that may be read in two ways, with both, or that lack, and once more before it begins [OPC-24]', async () => {
     const doubts = [
       { sheet: 'prices', row: 12, column: 'pcu', value: '1.250', read: 1.25, other: 1250 },
       { sheet: 'products', row: 3, column: 'consumption', value: '2.500', read: 2.5, other: 2500 },
       { sheet: 'prices', row: 13, column: 'pcu', value: '112 USD', read: 112, other: null },
+      { sheet: 'consumptionRanges', row: 4, column: 'consumption', value: '', read: 0, other: null },
     ];
-    aWorkbookServer(aCheck({ doubts, doubtCount: 3 }));
+    aWorkbookServer(aCheck({ doubts, doubtCount: 4 }));
     const { upload, user } = await openWorkbook();
     await upload();
-    await screen.findByText(/^3 numeri si possono leggere anche in un altro modo/);
+    await screen.findByText(/^4 numeri da controllare: /);
     expect(screen.queryByText(/Il file è a posto/)).toBeNull();
     expect(rowsOf('Numeri da controllare')).toEqual([
       ['Prodotti', '3', 'Consumo', 'Ho letto 2,5. Intendevi 2500?', '2.500'],
+      ['Fasce di consumo', '4', 'Consumo', 'Senza consumo un preventivo conta 0, a costo 0.', '—nessun valore'],
       ['Prezzi', '12', 'PCU [pcu]', 'Ho letto 1,25 €. Intendevi 1.250,00 €?', '1.250'],
       ['Prezzi', '13', 'PCU [pcu]', "Ho letto 112,00 €. Il resto l'ho ignorato.", '112 USD'],
     ]);
     await user.click(screen.getByRole('button', { name: 'Applica…' }));
-    expect(within(screen.getByRole('alertdialog')).getByText(/^3 numeri si possono leggere/)).toBeTruthy();
+    expect(within(screen.getByRole('alertdialog')).getByText(/^4 numeri da controllare/)).toBeTruthy();
   });
 
   it('says that all missing rows stay where the file has no sheet of parts', async () => {
