@@ -85,7 +85,7 @@ async function makePhase(page: Page) {
 /** A range: one colour, and one package with its price in the new list. */
 async function fillRange(page: Page, index: number, price: string) {
   const range = page.getByRole('group', { name: `Fascia di prezzo ${index + 1}`, exact: true });
-  await range.getByRole('button', { name: /^Colori di Fascia/ }).click();
+  await range.getByRole('button', { name: /^Scegli i colori di Fascia/ }).click();
   await dialog(page)
     .getByLabel('Cerca per codice o cartella')
     .fill(codes[index] ?? '');

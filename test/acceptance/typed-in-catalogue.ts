@@ -17,7 +17,7 @@ export const catalogueDialogs: readonly TypedDialog[] = [
     dialog: 'colours of a price range',
     file: 'components/colour-range-picker/colour-range-picker.tsx',
     ...office('/prodotti/tanaro-silicato'),
-    opener: button(/^Colori di /),
+    opener: button(/^\d+ color[ei] di /),
     keys: 'TN 47',
   },
   {

@@ -88,13 +88,21 @@ describe('the price ranges of a product', () => {
       anEditableProduct({ priceType: 'colors', priceranges: [anEditableRange('Chiari', { colors })] }),
     );
     const { user } = await openProduct();
-    const colours = button('Colori di Chiari: 7');
-    expect(colours.textContent).toBe('+2 colori');
+    const colours = button('7 colori di Chiari');
+    expect(colours.textContent).toBe('7 colori');
     await user.click(colours);
     expect(await screen.findByRole('dialog', { name: 'Colori di Chiari' })).toBeDefined();
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annulla' }));
     await user.selectOptions(choice('Tipo di prezzo'), 'fixed');
-    expect(screen.queryByRole('button', { name: /Colori di/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /colori di/ })).toBeNull();
+  });
+
+  it('without colours offer by a button to choose them, whose name has its words', async () => {
+    aProductServer(anEditableProduct({ priceType: 'colors', priceranges: [anEditableRange('Chiari')] }));
+    await openProduct();
+    const colours = button('Scegli i colori di Chiari');
+    expect(colours.textContent).toBe('Scegli i colori');
+    expect(colours.classList.contains('btn')).toBe(true);
   });
 
   it('open when one of their prices cannot be saved', async () => {

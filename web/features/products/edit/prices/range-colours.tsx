@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceRangeDraft } from '#shared/catalogue/product-form/draft.ts';
 import type { Colour } from '#shared/schemas/product.ts';
+import { Button } from '#web/components/button.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
@@ -24,33 +25,34 @@ type Props = {
   onChange: (colors: Colour[]) => void;
 };
 
-/** The colours of a range: the first ones and how many more; pressing them chooses others. */
+/** The colours of a range: the first ones and how many; pressing them chooses others. */
 export function RangeColours({ range, taken, onChange }: Props) {
   const { t } = useTranslation('products');
   const [picking, setPicking] = useState(false);
   const { key, name, colors } = range;
-  const more = colors.length - shownColours;
+  const { length: count } = colors;
+  const called =
+    count > 0
+      ? t('editView.prices.coloursIn', { name, count })
+      : t('editView.prices.chooseColoursOf', { name });
   const elsewhere = new Map(
     taken.filter((colour) => colour.key !== key).map((colour) => [colour.code, colour.name]),
   );
   return (
     <>
-      <button
-        type="button"
+      <Button
+        small
         className="range-colours"
-        aria-label={t('editView.prices.colours', { name, count: colors.length })}
-        title={t('editView.prices.colours', { name, count: colors.length })}
+        aria-label={called}
+        title={called}
         aria-haspopup="dialog"
         onClick={() => setPicking(true)}
       >
         {colors.slice(0, shownColours).map((colour) => (
           <Swatch key={colour.code} colour={colour} />
         ))}
-        <span className="xs muted">
-          {colors.length === 0 && t('editView.prices.chooseColours')}
-          {more > 0 && t('editView.prices.moreColours', { count: more })}
-        </span>
-      </button>
+        {count > 0 ? t('editView.prices.colours', { count }) : t('editView.prices.chooseColours')}
+      </Button>
       {picking && (
         <DialogPlace>
           <ColourRangePicker
