@@ -229,6 +229,27 @@ describe('an offer by e-mail', () => {
     expect(second?.key).toBe(first?.key);
   });
 
+  it('that went out though its answer was lost says so, and goes again as a sending of its own [SND-009]', async () => {
+    const server = aSentServer({
+      more: { ResendOffer: () => ({ resendOffer: { sent: aSentOffer(), link: null, deliveries: [] } }) },
+    });
+    const whole = server.answers.SendOffer;
+    server.answers.SendOffer = (variables) => {
+      whole?.(variables);
+      throw new GraphqlFailure('offline');
+    };
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia');
+    await dialog.findByText('laura@rota.example');
+    await user.click(dialog.getByRole('button', { name: 'Invia la versione 1' }));
+    await dialog.findByText('La versione 1 è già partita: si era persa solo la risposta.');
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await user.click(await dialog.findByRole('button', { name: 'Manda di nuovo' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [again] = server.asked<{ input: { key: string } }>('ResendOffer');
+    expect(again?.input.key).not.toBe(server.sentInputs()[0]?.key);
+  });
+
   it('goes out again as it is, where nothing has changed [SND-010]', async () => {
     const server = aSentServer({
       sent: aSentOffer(),

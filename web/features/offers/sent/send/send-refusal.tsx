@@ -7,15 +7,18 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useAskAgain } from '../use-sent-offer.ts';
 import type { WayProps } from './way-props.ts';
 
-type Props = WayProps & { error: unknown };
+type Props = WayProps & { error: unknown; arrived: number | undefined };
 
 /** Why nothing went out, in words, and the way on (SND-010, SND-011, SND-024). */
-export function SendRefusal({ error, ...props }: Props) {
+export function SendRefusal({ arrived, ...props }: Props) {
+  const { error } = props;
+  const { t } = useTranslation('sentOffer');
   const failureText = useFailureText();
   if (!error) return null;
+  if (arrived !== undefined) return <Alert>{t('send.arrived', { version: arrived })}</Alert>;
   const isNotReady = codeOf(error) === 'offer-not-ready';
   return (
-    <Alert tone="err" action={<WayOn error={error} {...props} />}>
+    <Alert tone="err" action={<WayOn {...props} />}>
       {isNotReady ? <NotReady {...props} /> : failureText(error)}
     </Alert>
   );
@@ -51,7 +54,7 @@ function NotReady(view: WayProps) {
   );
 }
 
-function WayOn({ error, offer, onWay, onAgain, onClose }: Props) {
+function WayOn({ error, offer, onWay, onAgain, onClose }: Omit<Props, 'arrived'>) {
   const { t } = useTranslation('sentOffer');
   const askAgain = useAskAgain(offer.draft.id);
   const code = codeOf(error);

@@ -53,7 +53,7 @@ export function WayFrame({ sending, preview, footer, footerStart, children, ...p
       }
     >
       {props.switcher}
-      <SendRefusal {...props} error={sending.error} />
+      <SendRefusal {...props} error={sending.error} arrived={sending.arrived} />
       <TwoSides preview={preview} onKeyDown={onKeyDown}>
         {children}
       </TwoSides>
