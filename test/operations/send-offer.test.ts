@@ -147,6 +147,25 @@ describe('an offer that is sent', () => {
     expect([await changedOf(plain), await changedOf(retitled)]).toEqual([false, true]);
   });
 
+  it('that is lost or withdrawn has none by other data of its owner, only by edits [SND-001]', async () => {
+    const [lost, withdrawn, retitled] = [
+      await aReadyOffer(sender.token),
+      await aReadyOffer(sender.token),
+      await aReadyOffer(sender.token),
+    ];
+    for (const each of [lost, withdrawn, retitled]) await send(each);
+    await edited(retitled, { title: 'Altra facciata' });
+    for (const { id } of [lost, retitled])
+      only<object>(await sent.markOfferLost(id, { version: 1, reason: 'price' }));
+    only<object>(await sent.withdrawOffer(withdrawn.id, { version: 1 }));
+    const { revision } = only<{ revision: number }>(await sender.offers.offerSettings());
+    only<object>(await sender.offers.updateOfferSettings({ revision, businessName: 'Terzo Nome' }));
+    const changedOf = async ({ id }: Offer) => only(await sent.sentOffer(id))?.changed;
+    expect([await changedOf(lost), await changedOf(withdrawn), await changedOf(retitled)]).toEqual([
+      ...[false, false, true],
+    ]);
+  });
+
   it('on paper shows the code of a link of its own beside the signatures [SND-034]', async () => {
     const offer = await aReadyOffer(sender.token);
     const { link } = await send(offer, { channel: 'hand' });

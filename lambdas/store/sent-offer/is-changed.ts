@@ -3,8 +3,8 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 import { contentOf, readWorkingCopy } from './working-copy.ts';
 
 /**
- * Whether the working copy says something else than its newest version (SND-001). One that was accepted does so by edits
- * alone: its customer and its owner may move without a change of what was agreed.
+ * Whether the working copy says something else than its newest version (SND-001). One that waits for no answer does so by
+ * edits alone: its customer may move and its owner's bank may change without a change of what was offered.
  */
 export async function isChanged(
   { offer, content, state, sentAt }: SentHead,
@@ -13,6 +13,7 @@ export async function isChanged(
 ): Promise<boolean> {
   if (content === null) return false;
   const working = await readWorkingCopy(user, offer);
-  if (state === 'accepted' && sentAt !== null && working.offer.updatedAt <= sentAt) return false;
+  const waits = state === 'sent' || state === 'opened';
+  if (!waits && sentAt !== null && working.offer.updatedAt <= sentAt) return false;
   return (await contentOf(working, now)) !== content;
 }
