@@ -477,6 +477,33 @@ describe('changes since the copies', () => {
     expect(inputs()[0]?.lines?.[0]).not.toHaveProperty('quantity');
   });
 
+  it('of lines that are called the same are told by their sections [OFR-016, OFR-037, WRK-013]', async () => {
+    const lines = [
+      aWork(120, 8.5, { id: 'painting', description: { it: 'Pittura' }, sectionId: 'kitchen' }),
+      aWork(80, 8.5, { id: 'again', description: { it: 'Pittura' }, sectionId: 'study' }),
+      aMaterial(100, { id: 'paint', description: { it: 'Pittura' }, sectionId: 'study' }),
+    ];
+    const sections = [aSection('kitchen', 'Cucina'), aSection('study', 'Studio')];
+    const material = {
+      ...{
+        kind: 'gone',
+        lineId: 'paint',
+        quotationId: 'q1',
+        sId: 'a',
+        revision: 7,
+        difference: 0,
+        now: null,
+      },
+    };
+    const quantities = [{ lineId: 'again', quantity: 150_000 }];
+    anOfferServer(anOffer(lines, { sections }), { materials: [material], works: ['painting'], quantities });
+    const { user } = await openOffer();
+    await screen.findByText('Cambiati · 3');
+    const dialog = await openDialog(user, 'Cambiati · 3');
+    const names = dialog.getAllByRole('listitem').map((item) => textOf(item.querySelector('b')));
+    expect(names).toEqual(['Pittura · Studio', 'Pittura · Cucina', 'Pittura · Studio']);
+  });
+
   it('another measure says what it comes to in euro, under a title that is not of materials alone [OFR-016]', async () => {
     const quantities = [{ lineId: 'painting', quantity: 150_000 }];
     anOfferServer(offer(), { ...news, works: [], quantities });

@@ -12,7 +12,7 @@ import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import type { Work } from '#shared/schemas/work.ts';
 import { newInnerId } from '#web/lib/new-inner-id.ts';
 import { useProductText } from '#web/lib/product-text.ts';
-import { useLineName } from '../parts/use-line-name.ts';
+import { usePlacedName } from '../parts/use-line-name.ts';
 import { useUnitText } from '../parts/use-unit-text.ts';
 import type { OfferView } from '../use-offer-view.ts';
 import { readWork, useWorks } from '../use-works.ts';
@@ -107,16 +107,16 @@ function useShownChanges(draft: OfferDraft) {
   ];
 }
 
-function useShownMaterial({ lines }: OfferDraft) {
+function useShownMaterial(draft: OfferDraft) {
   const { t } = useTranslation('offers');
-  const nameOf = useLineName();
+  const nameOf = usePlacedName(draft);
   const product = useProductText();
   const unitText = useUnitText();
   const facts = (quantity: number, unit: string, cost: number | null) =>
     `${formatDimension(quantity)} ${unitText(unit)}, ${formatMoney(cost === null ? null : cents(cost))}`;
   return (change: Material): ShownChange => {
     const { kind, lineId, quotationId, sId, now, difference } = change;
-    const line = lines.find(({ id }) => id === lineId);
+    const line = draft.lines.find(({ id }) => id === lineId);
     const cost = line?.material?.cost ?? null;
     return {
       key: `${quotationId} ${sId} ${lineId}`,
@@ -140,7 +140,7 @@ function differenceOf(draft: OfferDraft, id: string, change: Partial<OfferLine>)
 
 function useShownWork(draft: OfferDraft) {
   const { t } = useTranslation('offers');
-  const nameOf = useLineName();
+  const nameOf = usePlacedName(draft);
   const prices = new Map((useWorks().data ?? []).map((work) => [work.id, work.price]));
   const priceText = (value: number | null | undefined) =>
     value == null ? t('edit.line.noPrice') : formatPrice(price(value));
@@ -161,7 +161,7 @@ function useShownWork(draft: OfferDraft) {
 
 function useShownQuantity(draft: OfferDraft) {
   const { t } = useTranslation('offers');
-  const nameOf = useLineName();
+  const nameOf = usePlacedName(draft);
   const unitText = useUnitText();
   return (line: OfferLine, now: number | null): ShownChange => ({
     key: `quantity ${line.id}`,
