@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { aFreeLine, aMaterial, anOffer, aSection, aWork, italianVat } from '#test/support/builders/offer.ts';
 import { aWork as aStoredWork } from '#test/support/builders/work.ts';
 import { textOf } from '#test/support/open-screen.tsx';
+import { resizeWindow } from '#test/support/window-size.ts';
 import {
   anOfferServer,
   choose,
@@ -16,6 +17,8 @@ import {
   save,
   totals,
 } from './open-offer.tsx';
+
+afterEach(() => resizeWindow('usual'));
 
 const named = (it: string) => ({ it });
 const facade = () =>
@@ -342,6 +345,23 @@ describe('a section', () => {
     await press(user, 'Annulla');
     expect(totals()).toContain('Totale5.885,00 €');
   });
+
+  it.each([
+    ['on a desk', 'usual'],
+    ['on a phone', 'phone'],
+  ] as const)(
+    'gives the focus to the next one when it is removed, the last one to the screen: %s',
+    async (_, width) => {
+      resizeWindow(width);
+      const sections = [aSection('kitchen', 'Cucina'), aSection('study', 'Studio')];
+      anOfferServer(anOffer([], { sections }));
+      const { user } = await openOffer();
+      await choose(user, 'Cucina', 'Togli la sezione con le sue righe');
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Altre azioni su Studio' }));
+      await choose(user, 'Studio', 'Togli la sezione con le sue righe');
+      expect(document.activeElement).not.toBe(document.body);
+    },
+  );
 });
 
 describe('options and alternatives', () => {

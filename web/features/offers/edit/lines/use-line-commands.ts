@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { shownOrder, withCopyOf, withLine, withMoved, withoutLines } from '#shared/offers/edit-lines.ts';
 import { withoutSection, withSectionMoved } from '#shared/offers/edit-sections.ts';
 import { withChosen } from '#shared/offers/group-lines.ts';
+import type { OfferSection } from '#shared/schemas/offer.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
+import { focusBack } from '#web/components/focus-back.ts';
 import { newInnerId } from '#web/lib/new-inner-id.ts';
 import type { OpenDialog } from '../open-dialog.ts';
 import { useLineName } from '../parts/use-line-name.ts';
@@ -36,16 +38,17 @@ export function useLineCommands({ offer, onOpen }: OfferView) {
       duplicate: (id: string) => edit((now) => withCopyOf(now, id, newInnerId())),
       remove: (id: string) => {
         const name = latest.current.nameOf(draft().lines.find((line) => line.id === id));
-        const next = neighbour(order(), id);
         const text = latest.current.t('edit.line.removed', { name });
-        flushSync(() => editWithUndo((now) => withoutLines(now, new Set([id])), text));
-        focusLine(next);
+        const remove = () => editWithUndo((now) => withoutLines(now, new Set([id])), text);
+        goingOn(remove, neighbour(order(), id));
       },
       removeSection: (id: string) => {
-        const name = draft().sections.find((section) => section.id === id)?.name;
+        const { sections } = draft();
+        const name = sections.find((section) => section.id === id)?.name;
         const count = draft().lines.filter(({ sectionId }) => sectionId === id).length;
         const text = latest.current.t('edit.section.removed', { name, count });
-        editWithUndo((now) => withoutSection(now, id), text);
+        const remove = () => editWithUndo((now) => withoutSection(now, id), text);
+        goingOn(remove, neighbour(idsOf(sections), id));
       },
       moveTo,
       moveSection,
@@ -67,8 +70,17 @@ const neighbour = (order: readonly string[], id: string) => {
   return order[at + 1] ?? order[at - 1];
 };
 
-/** Focuses the menu of a line or section; nothing where it is gone. */
+const idsOf = (sections: readonly OfferSection[]) => sections.map(({ id }) => id);
+
+/** Removes something, and goes on beside it. */
+function goingOn(remove: () => void, next: string | undefined) {
+  flushSync(remove);
+  focusLine(next);
+}
+
+/** Focuses the menu of a line or section; where there is none, what adds the first line. */
 function focusLine(id: string | undefined): void {
-  if (id === undefined) return;
-  document.querySelector<HTMLElement>(`[data-line="${CSS.escape(id)}"] .c-menu button`)?.focus();
+  const menu =
+    id === undefined ? null : document.querySelector(`[data-line="${CSS.escape(id)}"] .c-menu button`);
+  focusBack(menu ?? document.querySelector('#add-works, .phone-section button'));
 }

@@ -24,12 +24,14 @@ export function PhoneSection({ section, subtotal, isOutside, groups, commands, e
   return (
     <section className="card phone-section" aria-label={name}>
       {section && (
-        <header>
+        <header data-line={section.id}>
           <h2>{section.name}</h2>
           <span className="end muted">
             <Subtotal {...{ subtotal, isOutside }} />
           </span>
-          <SectionMenu {...{ section, commands }} />
+          <span className="c-menu">
+            <SectionMenu {...{ section, commands }} />
+          </span>
         </header>
       )}
       <ul>
