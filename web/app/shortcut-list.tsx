@@ -6,8 +6,7 @@ import { Kbd } from '#web/components/kbd.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
 import { activeShortcuts, setSingleLetters, singleLettersOn, useShortcut } from '#web/lib/shortcuts.ts';
 
-const shown = (keys: string) =>
-  keys.replace('mod+', 'Ctrl+').replace(/\+(\w)$/, (_, key) => `+${key.toUpperCase()}`);
+const shown = (keys: string) => keys.replace('mod+', 'Ctrl+').replace(/\+\w/, (key) => key.toUpperCase());
 
 /** `?` lists the shortcuts of this screen. */
 export function ShortcutList() {

@@ -4,6 +4,7 @@ import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
+import { useShortcut } from '#web/lib/shortcuts.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import { useBarSteps } from '../sent/use-steps.ts';
 import type { OfferView } from './use-offer-view.ts';
@@ -63,6 +64,9 @@ function NextSteps(view: OfferView) {
   const online = useOnline();
   const steps = useBarSteps(view);
   const reason = view.isDeleted ? t('offers:edit.deleted') : !online && t('needsConnection');
+  const wanted = steps.at(-1);
+  const sends = view.actions.has('send') && !reason && wanted !== undefined;
+  useShortcut('mod+enter', wanted?.label ?? '', () => wanted?.onSelect(), sends);
   return steps.map(({ label, icon, busy, onSelect }, place) => {
     const isLast = place === steps.length - 1;
     return (

@@ -58,6 +58,19 @@ describe('the bottom bar by state [SND-036]', () => {
     expect(steps()).toEqual(expected);
   });
 
+  it('opens sending by Ctrl+Enter from anywhere, once all is saved', async () => {
+    aSentServer();
+    const { user } = await openOffer();
+    await user.click(screen.getByRole('button', { name: /Modifica il prezzo/ }));
+    await user.clear(screen.getByRole('textbox', { name: /^Prezzo/ }));
+    await user.keyboard('250{Enter}{Control>}{Enter}{/Control}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await save(user);
+    await bar().findByRole('button', { name: 'Invia' });
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByRole('dialog', { name: /^Invia/ })).toBeDefined();
+  });
+
   it('leads to what is still to settle in place of sending [OFR-068]', async () => {
     aSentServer({ offer: aReadyOffer({ validUntil: '2020-01-01' }) });
     const { user } = await openOffer();
