@@ -27,7 +27,7 @@ export function OfferBar(view: OfferView) {
       phoneStart={
         <>
           <div className="xs muted offer-state">
-            <span>{t('edit.bar.total')}</span>
+            <span>{t(evaluated.vat === 0 ? 'edit.totals.total' : 'edit.bar.total')}</span>
             {state}
           </div>
           <div className="phone-total">{formatMoney(cents(evaluated.total))}</div>

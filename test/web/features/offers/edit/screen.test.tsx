@@ -413,6 +413,16 @@ describe('an offer on a phone', () => {
     expect(textOf(figure)).toContain('681,30 €');
   });
 
+  it.each([
+    [1000, null, 'Totale IVA compresa'],
+    [0, 'N6.7', 'Totale'],
+  ] as const)('says of its total at %i ‱ what it has [OFR-086]', async (rate, nature, said) => {
+    resizeWindow('phone');
+    anOfferServer(anOffer([aFreeLine({ vat: 'code' })], { vat: [aVatCode('code', rate, { nature })] }));
+    await openOffer();
+    expect(textOf(document.querySelector('.offer-state > span') as Element)).toBe(said);
+  });
+
   it('shows the discount of a line beside its price [OFR-086]', async () => {
     resizeWindow('phone');
     const filler = { id: 'filler', description: { it: 'Stucco' }, unit: 'pz', quantity: 5_000 };
