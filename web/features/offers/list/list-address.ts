@@ -36,7 +36,9 @@ export type ListState = ReturnType<typeof readAddress>;
 
 /** The filters of the address; `typed` is ahead of it while one types. */
 export const filtersOf = (state: ListState, typed: string): OfferFilters => ({
-  ...{ typed, customer: state.customer, year: state.year, from: state.from, to: state.to },
+  ...{ typed, customer: state.customer, year: state.year, from: state.from },
+  // A last day before the first one is said at the field: it would leave nothing.
+  to: state.to < state.from ? '' : state.to,
   ...{ archived: state.archived, states: statesIn(state.state), follow: state.follow },
 });
 

@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldError } from '#web/components/form-field.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import './day-range.css';
 
@@ -15,6 +17,9 @@ type Props = {
 export function DayRange({ label, value, onChange, clearable }: Props) {
   const { t } = useTranslation(['offerList', 'common']);
   const { from, to } = value;
+  const below = useId();
+  const isTurned = from !== '' && to !== '' && from > to;
+  const wrong = isTurned ? ({ 'aria-invalid': true, 'aria-describedby': below } as const) : {};
   return (
     <fieldset className="day-range">
       <legend className="vh">{t('days.of', { what: label })}</legend>
@@ -23,6 +28,7 @@ export function DayRange({ label, value, onChange, clearable }: Props) {
         <input
           type="date"
           aria-label={t('days.from', { what: label })}
+          {...wrong}
           max={to || undefined}
           value={from}
           onChange={({ target }) => onChange({ from: target.value, to })}
@@ -31,6 +37,7 @@ export function DayRange({ label, value, onChange, clearable }: Props) {
         <input
           type="date"
           aria-label={t('days.upTo', { what: label })}
+          {...wrong}
           min={from || undefined}
           value={to}
           onChange={({ target }) => onChange({ from, to: target.value })}
@@ -43,6 +50,7 @@ export function DayRange({ label, value, onChange, clearable }: Props) {
           />
         )}
       </div>
+      {isTurned && <FieldError id={below}>{t('days.turned')}</FieldError>}
     </fieldset>
   );
 }

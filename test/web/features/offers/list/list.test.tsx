@@ -154,7 +154,13 @@ describe('the list of offers', () => {
     fireEvent.change(screen.getByLabelText('Inviate fino al'), { target: { value: '2025-05-31' } });
     expect(numbers()).toEqual(['3/2025']);
     expect(place()).toBe('/offerte?from=2025-05-31&to=2025-05-31&archived=true');
-    fireEvent.change(screen.getByLabelText('Inviate dal'), { target: { value: '2025-06-01' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.change(screen.getByLabelText('Inviate dal'), { target: { value: '2025-05-30' } });
+    fireEvent.change(screen.getByLabelText('Inviate fino al'), { target: { value: '2025-05-29' } });
+    expect(screen.getByRole('alert').textContent).toBe('Il primo giorno viene dopo il secondo.');
+    expect(numbers()).toEqual(['3/2025']);
+    fireEvent.change(screen.getByLabelText('Inviate fino al'), { target: { value: '2025-05-30' } });
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('Nessuna offerta con questi filtri')).toBeDefined();
   });
 
