@@ -1,6 +1,7 @@
 import type { SheetValue } from '#lambdas/runtime/sheet-cell.ts';
 import { localisedText } from '#shared/document/localised-text.ts';
 import { type EvaluatedLine, evaluateOffer } from '#shared/offers/evaluate-offer.ts';
+import { shownOrder } from '#shared/offers/shown-lines.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import { count } from './offer-sheet-rows.ts';
@@ -20,9 +21,9 @@ const share = (hundredths: number | null): SheetValue =>
 export function offerCostRows({ offer, texts }: ReadOfferDocument): SheetRow[] {
   const { columns, sheet } = texts;
   const { lines, margin, taxable } = evaluateOffer(offer);
-  const counted = offer.lines.flatMap((line, at) => {
-    const values = lines[at];
-    return values?.counts ? [costRow(line, values, offer)] : [];
+  const counted = shownOrder(offer).flatMap((at) => {
+    const [line, values] = [offer.lines[at], lines[at]];
+    return line && values?.counts ? [costRow(line, values, offer)] : [];
   });
   const none = Array<null>(2).fill(null);
   return [

@@ -7,21 +7,30 @@ export type ShownLine = { at: number; materials: readonly number[] };
 export type ShownSection = { section: OfferSection | null; lines: readonly ShownLine[] };
 
 /**
- * The lines as editors show them, by sections. A material stands under the first of its works, where that is in the same
- * section (OFR-029); every other line stands where it is.
+ * The lines as editors show them. A material stands under the first of its works, where that is in the same section
+ * (OFR-029); every other line stands where it is.
  */
-export function shownLines(offer: OfferTerms): ShownSection[] {
+function nestedLines(offer: OfferTerms): ShownLine[] {
   const { lines } = evaluateOffer(offer);
   const works = offer.lines.map((line, at) => {
     const work = lines[at]?.works[0];
     return work !== undefined && offer.lines[work]?.sectionId === line.sectionId ? work : undefined;
   });
   const under = Map.groupBy(works.keys(), (at) => works[at]);
-  const places = [...offer.lines.keys()].filter((at) => works[at] === undefined);
+  return [...offer.lines.keys()]
+    .filter((at) => works[at] === undefined)
+    .map((at) => ({ at, materials: under.get(at) ?? [] }));
+}
+
+/** The shown lines by sections. */
+export function shownLines(offer: OfferTerms): ShownSection[] {
+  const lines = nestedLines(offer);
   return [null, ...offer.sections].map((section) => ({
     section,
-    lines: places
-      .filter((at) => (offer.lines[at]?.sectionId ?? null) === (section?.id ?? null))
-      .map((at) => ({ at, materials: under.get(at) ?? [] })),
+    lines: lines.filter(({ at }) => (offer.lines[at]?.sectionId ?? null) === (section?.id ?? null)),
   }));
 }
+
+/** The places of all lines, in the order in which editors show them. */
+export const shownOrder = (offer: OfferTerms): number[] =>
+  nestedLines(offer).flatMap(({ at, materials }) => [at, ...materials]);

@@ -1,4 +1,5 @@
 import type { EvaluatedOffer } from '#shared/offers/evaluate-offer.ts';
+import { shownOrder } from '#shared/offers/shown-lines.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { type OfferRow, offerRow, type RowsAround, type ToPrint } from './offer-rows.ts';
 import { money, type Printed } from './printed.ts';
@@ -14,13 +15,13 @@ export type OfferSection = {
 
 type Given = { offer: Offer; evaluated: EvaluatedOffer };
 
-/** Every line with its numbers, in the order of the offer. */
+/** Every line with its numbers, in the order of the editor: a material follows its work (OFR-010). */
 export function linesToPrint({ offer, evaluated }: Given): ToPrint[] {
   const totalOnly = new Set(offer.sections.filter((section) => section.totalOnly).map(({ id }) => id));
-  return offer.lines.flatMap((line, at) => {
-    const values = evaluated.lines[at];
-    const isTotalOnly = line.sectionId !== null && totalOnly.has(line.sectionId);
-    return values ? [{ line, values, isTotalOnly }] : [];
+  return shownOrder(offer).flatMap((at) => {
+    const [line, values] = [offer.lines[at], evaluated.lines[at]];
+    if (!line || !values) return [];
+    return [{ line, values, isTotalOnly: line.sectionId !== null && totalOnly.has(line.sectionId) }];
   });
 }
 

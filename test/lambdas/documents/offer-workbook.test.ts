@@ -91,6 +91,16 @@ describe('the spreadsheet of an offer', () => {
     expect(rowOf(sheet, 'Al quarzo').slice(-3)).toEqual([1150, 130, 143]);
   });
 
+  it('has the order of the editor on both sheets: a material follows its work [OFR-010, OFR-094]', async () => {
+    const offer = anOffer([aMaterial(10), aWork(12, 5, { description: { it: 'Pittura' } })], {
+      policy: 'priced',
+    });
+    for (const sheet of await sheetsOf(offer, true)) {
+      const names = rowsOf(sheet).map(([, name]) => /^(Pittura|Adda)/.exec(String(name))?.[0]);
+      expect(names.filter(Boolean)).toEqual(['Pittura', 'Adda']);
+    }
+  });
+
   it('has costs, hours, markup and margin on a second sheet alone, and only when asked [OFR-024, OFR-094]', async () => {
     const lines = [
       aWork(120, 8.5, { hours: 1200, hourlyCost: 240_000, unitCost: 1500 }),

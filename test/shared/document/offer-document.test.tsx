@@ -196,6 +196,14 @@ describe('the materials of an offer', () => {
     expect([materials, vendor]).toEqual([null, 'Materiali: Calce & Colore']);
   });
 
+  it('listed with price follow the work that they stand under in the editor, wherever they were added [OFR-010, OFR-030]', () => {
+    const offer = anOffer([aMaterial(10), aFreeLine(), aWork(1, 1), aMaterial(20)], { policy: 'priced' });
+    const rows = documentOf(offer).sections.flatMap((section) => section.rows);
+    const ids = [1, 2, 0, 3].map((at) => offer.lines[at]?.id);
+    expect(rows.map(({ id }) => id)).toEqual(ids);
+    expect(rows.map(({ number }) => number)).toEqual(['1', '2', '3', '4']);
+  });
+
   it('whose works have them in their price read so [OFR-033]', () => {
     const { sections } = painted('priced', { finished: true });
     expect(sections[0]?.rows[1]?.amount).toEqual({ text: 'compreso', number: null });
