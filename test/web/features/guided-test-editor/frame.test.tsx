@@ -67,6 +67,21 @@ describe('the frame of the editor', () => {
     expect(screen.getByRole('tab', { name: 'Sorgente JSON' }).getAttribute('aria-selected')).toBe('true');
   });
 
+  it('counts no phases of the last stage before it knows those of the catalogue [WED-012]', async () => {
+    const server = anEditorServer();
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const { Phases } = server.answers;
+    server.answers.Phases = (variables) => held.then(() => Phases?.(variables));
+    await openEditor();
+    const stage = button(/^4 Scelta dei prodotti/);
+    expect(stage.textContent).not.toMatch(/fas[ei]/);
+    go();
+    await waitFor(() => expect(stage.textContent).toContain('3 fasi'));
+  });
+
   it('begins with the element that its address names', async () => {
     anEditorServer();
     await openEditor('/test?stage=stage1&question=umido&answer=tanto');

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#shared/format/text-in.ts';
 import type { GuidedTestConfig, StageName } from '#shared/schemas/guided-test.ts';
+import { usePhases } from '#web/lib/named-phases.ts';
 import { useOfferedPhases } from '../state/use-offered-phases.ts';
 
 type Props = {
@@ -14,7 +15,11 @@ type Props = {
 /** The four fixed stages and how much each holds (WED-012, WED-050). */
 export function StageList({ config, current, isSelected, onSelect }: Props) {
   const { t, i18n } = useTranslation('guidedTestEditor');
+  const { isPending } = usePhases();
   const offered = useOfferedPhases(config).length;
+  // Until the catalogue's are known, a blank keeps the line.
+  const phasesOf = (own: readonly object[]) =>
+    isPending ? '\u00a0' : t('stages.phases', { count: own.length + offered });
   return (
     <nav className="card test-editor-stages" aria-label={t('stages.label')}>
       <ol>
@@ -31,7 +36,7 @@ export function StageList({ config, current, isSelected, onSelect }: Props) {
                 <b>{textIn(stage.title, i18n.language)}</b>{' '}
                 <small>
                   {stage.name === 'stage4'
-                    ? t('stages.phases', { count: stage.phases.length + offered })
+                    ? phasesOf(stage.phases)
                     : t('stages.questions', { count: stage.questions.length })}
                 </small>
               </span>
