@@ -53,6 +53,36 @@ it('a published guided test is used in new runs at once; a started run keeps its
   }
 });
 
+it('the tools stand beside the title on a desk, in a line of their own on a tablet, and in two on a phone, with a draft too [WED-007]', async () => {
+  const page = await openWindow();
+  await openEditor(page);
+  await page.getByRole('list', { name: 'Domande' }).locator('.name').first().click();
+  await page.getByRole('textbox', { name: 'Testo in italiano' }).fill(after);
+  await page.getByRole('button', { name: 'Salva Bozza' }).click();
+  try {
+    await page.getByText('di Giulia Ferrero').waitFor();
+    const lines = () =>
+      page.locator('.head').evaluate((head) => {
+        const middles = [...head.querySelectorAll('h1, .actions > :is(.seg, button)')].map((part) => {
+          const { top, height } = part.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        });
+        return middles.filter((one, index) => index === 0 || Math.abs(one - (middles[index - 1] ?? 0)) > 4)
+          .length;
+      });
+    const counted: number[] = [];
+    for (const width of [1440, 1280, 1024, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      counted.push(await lines());
+    }
+    expect(counted).toEqual([1, 1, 2, 3]);
+  } finally {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await publish(page, after);
+    await publish(page, before);
+  }
+});
+
 it('a question moves behind its conditions only after the dialog has named the questions it breaks [OPW-17]', async () => {
   const page = await openWindow();
   await openEditor(page);

@@ -34,7 +34,9 @@ export function StatusText({ status: { state, since, by }, timer }: Props) {
   return (
     <p className={`test-editor-status ${state}`}>
       <span role="status">{t(`status.${state}`)}</span>
+      {by && ' '}
       {by && <span>{t('status.by', { name: by })}</span>}
+      {ago && ' '}
       {ago && (
         <time dateTime={since} title={formatDateTime(since)}>
           {ago.count === 0 ? t('ago.now') : t(`ago.${ago.unit}`, { count: ago.count })}
