@@ -21,7 +21,7 @@ import './check-dialog.css';
 type ToPlaces = { config: GuidedTestConfig; onOpen: (place: Place) => void };
 type Props = ToPlaces & {
   check: RunCheck;
-  /** What no run is needed for. */
+  /** Faults that no run is needed for. */
   findings: readonly ConfigFinding[];
 };
 type Group = { rule: RunRule; findings: readonly RunFinding[] };
@@ -30,7 +30,7 @@ const groupsOf = (findings: readonly RunFinding[], rules: readonly RunRule[]): G
   rules
     .map((rule) => ({ rule, findings: findings.filter((one) => one.rule === rule) }))
     .filter((group) => group.findings.length > 0);
-/** Errors, and tags that do not exist: who asks for one, or waits for it, waits in vain. */
+/** Errors, and tags that do not exist: a rule that asks for one waits in vain. */
 const isProblem = ({ level, rule }: ConfigFinding) => level === 'error' || rule === 'tag-unknown';
 const countOf = (groups: readonly Group[]) => groups.reduce((sum, { findings }) => sum + findings.length, 0);
 
