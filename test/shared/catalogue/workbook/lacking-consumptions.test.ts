@@ -26,7 +26,7 @@ describe('a consumption that lacks', () => {
   });
 
   it('is not told of a product that is counted, only required, or without a price', () => {
-    for (const cells of [{ um: 'pz' }, { standalone: false }])
+    for (const cells of [{ um: 'pz' }, { standalone: false }] as Row[])
       expect(doubtsOf(withFixed({ consumption: null, ...cells }))).toEqual([]);
     expect(doubtsOf(withCells(withFixed({ consumption: null }), 'prices', 0, { pcu: null }))).toEqual([]);
   });

@@ -79,9 +79,10 @@ describe('any catalogue, exported and imported,', () => {
   it('is added whole to a catalogue that has only its products', () => {
     fc.assert(
       fc.property(catalogue, (stored) => {
-        const { products, phases, published } = stored;
+        const { products, phases, phaseNames, published } = stored;
         const bare = { tags: [], colourFolders: [], colours: new Map(), priceLists: [], members: new Map() };
-        const { entries, problems } = planOf(workbookOf(stored), { ...bare, products, phases, published });
+        const named = { products, phases, phaseNames, published };
+        const { entries, problems } = planOf(workbookOf(stored), { ...bare, ...named });
         expect(problems).toEqual([]);
         expect(entries.every(({ kind, does }) => kind === 'members' || does === 'add')).toBe(true);
         expect(entriesOf(entries, 'tag').map(({ sent }) => sent.slug)).toEqual(
