@@ -1,7 +1,7 @@
 import type { CellValue } from 'exceljs';
 import { withoutRest } from '#shared/money/without-rest.ts';
 
-/** What a reader sees in a cell: the result of a formula, the letters of a formatted text, the text of a link. */
+/** The value of a cell as a reader sees it: the result of a formula, the letters of a formatted text, the text of a link. */
 export function cellOf(value: CellValue): string | number | boolean | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return withoutRest(value);
