@@ -13,27 +13,27 @@ export function withCleanTexts({ entries, left }: Plan, stored: StoredCatalogue,
   const kept = entries.flatMap((entry): PlannedEntry[] => {
     if (entry.kind !== 'product') return [entry];
     const before = stored.products.get(entry.id);
-    const { details, specs } = entry.sent;
-    const sent = {
-      ...entry.sent,
-      details: cleaned(details, before?.details, clean),
-      specs: cleaned(specs, before?.specs, clean),
-    };
+    const [details, specs] = (['details', 'specs'] as const).map((field) =>
+      cleaned(entry.sent[field], before?.[field], clean),
+    );
+    if (details === entry.sent.details && specs === entry.sent.specs) return [entry];
+    const sent = { ...entry.sent, details, specs };
     return before && hasSameContent(sent, before, known) ? [] : [{ ...entry, sent }];
   });
   const dropped = entries.length - kept.length;
   return { entries: kept, left: { ...left, product: left.product + dropped } };
 }
 
-/** Cleaning takes its time, and stored texts are clean. */
+/** The same where nothing is to clean: cleaning takes its time, and stored texts are clean. */
 function cleaned(texts: Texts, before: Texts, clean: Clean): Texts {
+  if (!texts) return texts;
+  const { it, en, de } = texts;
   const asStored = (text: string, stored: string | null | undefined) =>
     text === stored ? text : clean(text);
-  return (
-    texts && {
-      it: asStored(texts.it, before?.it),
-      en: texts.en && asStored(texts.en, before?.en),
-      de: texts.de && asStored(texts.de, before?.de),
-    }
-  );
+  const all = {
+    it: asStored(it, before?.it),
+    en: en && asStored(en, before?.en),
+    de: de && asStored(de, before?.de),
+  };
+  return all.it === it && all.en === en && all.de === de ? texts : all;
 }
