@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { codeKey } from '#shared/catalogue/colours/by-code.ts';
 import { Button } from '#web/components/button.tsx';
 import { FormConflict } from '#web/components/form-conflict.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
@@ -6,9 +7,14 @@ import { SaveFailure } from '#web/components/save-failure.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useMessage } from '#web/lib/use-message.ts';
-import type { ColourFolderWithColours, FolderColour } from '../parts/use-colour-folders.ts';
+import { LostUses } from '../parts/lost-uses.tsx';
+import {
+  type ColourFolderWithColours,
+  type FolderColour,
+  useLostColourUses,
+} from '../parts/use-colour-folders.ts';
 import { ColourFields } from './colour-fields.tsx';
-import { draftOf, useColourDraft } from './use-colour-draft.ts';
+import { type ColourDraftState, draftOf, useColourDraft } from './use-colour-draft.ts';
 import { useSaveColour } from './use-save-colour.ts';
 
 type Props = {
@@ -24,7 +30,8 @@ export function ColourDialog({ folder, colour, onClose }: Props) {
   const message = useMessage(['common']);
   const draft = useColourDraft(colour);
   const { save, saving, failure, conflict, dismiss } = useSaveColour(folder, draft);
-  const missing = message(draft.fault) ?? false;
+  const renaming = useRenaming(folder, draft);
+  const missing = message(draft.fault) ?? (renaming.isLoading && t('lost.loading'));
   const another = (
     <Button disabledReason={missing} busy={saving} onClick={() => save(draft.startAgain)}>
       {t('color.another')}
@@ -44,7 +51,7 @@ export function ColourDialog({ folder, colour, onClose }: Props) {
         onSubmit={() => save(onClose)}
         onClose={onClose}
       >
-        <Fields {...{ draft, dismiss }} failure={conflict ? null : failure} />
+        <Fields {...{ draft, dismiss }} uses={renaming.uses} failure={conflict ? null : failure} />
       </FormDialog>
       {conflict && draft.base && (
         <FormConflict
@@ -73,12 +80,21 @@ export function ColourDialog({ folder, colour, onClose }: Props) {
   );
 }
 
+/** The price ranges that a new code would leave without this colour, read once it is typed. */
+function useRenaming(folder: ColourFolderWithColours, { base, typed }: ColourDraftState) {
+  const code = codeKey(typed.code);
+  const isRenamed = base !== undefined && code !== '' && code !== codeKey(base.code);
+  const { data, isLoading } = useLostColourUses(folder.id, base?.id, isRenamed);
+  return { uses: isRenamed ? data : undefined, isLoading };
+}
+
 type FieldsProps = Pick<ReturnType<typeof useSaveColour>, 'failure' | 'dismiss'> & {
-  draft: ReturnType<typeof useColourDraft>;
+  draft: ColourDraftState;
+  uses: ReturnType<typeof useRenaming>['uses'];
 };
 
 /** A code that is taken is told at its field. */
-function Fields({ draft, failure, dismiss }: FieldsProps) {
+function Fields({ draft, uses, failure, dismiss }: FieldsProps) {
   const { t } = useTranslation('colours');
   const failureText = useFailureText({ 'not-found': t('color.gone') });
   const isTaken = codeOf(failure) === 'code-taken';
@@ -87,7 +103,11 @@ function Fields({ draft, failure, dismiss }: FieldsProps) {
       {failure && !isTaken && (
         <SaveFailure failure={failure} text={failureText(failure, 'save')} onDismiss={dismiss} />
       )}
-      <ColourFields draft={draft} codeFailure={isTaken ? failureText(failure) : undefined} />
+      <ColourFields
+        draft={draft}
+        codeFailure={isTaken ? failureText(failure) : undefined}
+        belowCode={<LostUses uses={uses} which="renamed" />}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hexOf } from '#shared/colour/rgb.ts';
 import { paint } from '#web/components/swatch.tsx';
@@ -8,10 +8,10 @@ import { useSteady } from '#web/lib/use-steady.ts';
 import { type ColourDraftState, channels } from './use-colour-draft.ts';
 import './colour-fields.css';
 
-type Props = { draft: ColourDraftState; codeFailure: string | undefined };
+type Props = { draft: ColourDraftState; codeFailure: string | undefined; belowCode: ReactNode };
 
 /** Code, HBW, the three channels, and the colour they make (COL-020 to COL-025). */
-export function ColourFields({ draft, codeFailure }: Props) {
+export function ColourFields({ draft, codeFailure, belowCode }: Props) {
   const { t } = useTranslation('colours');
   const message = useMessage(['common']);
   const { typed, type, leave, errorOf } = draft;
@@ -34,6 +34,7 @@ export function ColourFields({ draft, codeFailure }: Props) {
         {...field('code')}
         error={codeFailure ?? message(errorOf('code'))}
       />
+      {belowCode}
       <TextField
         label={t('color.hbw')}
         optional

@@ -41,7 +41,7 @@ export function DeleteColourDialog({ folder, colour: { id, ...colour }, onClose 
           <Swatch colour={colour} size="big" />
           {t('color.deleteText', { code, folder: folder.name })}
         </p>
-        <LostUses uses={lost.data} isOne />
+        <LostUses uses={lost.data} which="one" />
       </div>
     </DeleteDialog>
   );

@@ -65,7 +65,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       <div className="stack">
         {failure && <Alert tone="err">{failureText(failure)}</Alert>}
         {data ? <PublicationChanges publication={data} /> : !failure && <Skeleton height="120px" />}
-        <LostUses uses={lost.data} />
+        <LostUses uses={lost.data} which="published" />
         <p className="muted s">{t('publish.hint')}</p>
       </div>
     </DialogFrame>

@@ -41,8 +41,9 @@ export const useColourFolder = (id: string) => useQuery(colourFolderQuery(id));
 export const useColourPublication = () => useQuery(publicationQuery);
 
 /** How many price ranges lose a colour: with this folder, or with the next publishing. Read anew for each question. */
-export const useLostColourUses = (folder?: string, color?: string) =>
+export const useLostColourUses = (folder?: string, color?: string, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: [...colourFolderKey, 'lost', folder, color],
     queryFn: async ({ signal }) =>
       (await request(LostColourUsesDocument, { folder, color }, signal)).lostColourUses,

@@ -157,6 +157,27 @@ describe('the colour dialog', () => {
     ]);
   });
 
+  it('says before a code is changed which price ranges would lose the colour, and waits for it [OPC-19]', async () => {
+    const { server, press, fill } = await openFolder();
+    const counted = Promise.withResolvers<object>();
+    server.answers.LostColourUses = () => counted.promise;
+    await press('Modifica TN 10');
+    await screen.findByRole('dialog');
+    await fill(/^Rosso/, '11');
+    expect([isOff(saveButton()), server.asked('LostColourUses')]).toEqual([false, []]);
+    await fill(/^Codice/, 'TN 10 bis');
+    expect(isOff(saveButton())).toBe(true);
+    counted.resolve({ lostColourUses: { ranges: 17, products: 3 } });
+    expect(await screen.findByText(/^È in/)).toHaveProperty(
+      'textContent',
+      'È in 17 fasce di prezzo di 3 prodotti con il codice di prima. Dopo la pubblicazione va scelto di nuovo in ogni fascia, con quello nuovo.',
+    );
+    expect(isOff(saveButton())).toBe(false);
+    expect(server.asked('LostColourUses')).toEqual([{ folder: 'terre', color: 'id of TN 10' }]);
+    await fill(/^Codice/, 'tn 10');
+    expect(screen.queryByText(/^È in/)).toBeNull();
+  });
+
   it('refuses an HBW outside 0 to 100 with hbwRange, takes the limits and none [COL-021, COL-022, OPC-08]', async () => {
     const { user, press, fill } = await openFolder();
     await press('Modifica TN 10');
