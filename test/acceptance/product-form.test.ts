@@ -98,6 +98,22 @@ describe('a product in the form', () => {
     }
   });
 
+  it('adds a package whose size is in sight and typed at once, wherever the prices were scrolled to', async () => {
+    const page = await openWindow();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openProduct(page);
+    const sizes = page.getByRole('textbox', { name: /^Confezione \d+$/ });
+    const before = await sizes.count();
+    await page
+      .locator('.pack-scroll')
+      .last()
+      .evaluate((scroller) => scroller.scrollTo(scroller.scrollWidth, 0));
+    await page.getByRole('button', { name: 'Confezione', exact: true }).last().click();
+    const added = sizes.nth(before);
+    await expect.poll(() => added.evaluate((shown) => shown === document.activeElement)).toBe(true);
+    expect(await covered(added)).toEqual([]);
+  });
+
   it('takes back a pasted block by Ctrl+Z, and shows what the undo of the browser changes', async () => {
     const page = await openWindow();
     await openProduct(page);
