@@ -40,7 +40,7 @@ const withoutDash = (cell: string) => (/^[-–—]$/.test(cell) ? '' : cell);
 
 const hasNoNumber = (cells: readonly string[]) => cells.every((cell) => !/\d/.test(cell));
 
-/** What was copied, without a first line of headings, and the column of each of its cells. */
+/** The copied lines without their headings, and the column of each cell. */
 type Block = { lines: string[][]; columnAt: (right: number) => number | undefined; leftOut: string[] };
 
 /** Headings choose the columns where one of them is a heading of the table; else all go by position. */
