@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
 import { painter, quotation } from './dialog-places.ts';
 import { overflow, violations, violationsAndSmallTargets } from './look.ts';
-import { narrowDefects } from './narrow.ts';
+import { narrowDefects, narrowest } from './narrow.ts';
 
 withBrowser();
 
@@ -113,6 +113,19 @@ describe('a painter in a room', () => {
     expect(await dialogOf(page).getByRole('textbox', { name: 'Nota di Pareti' }).inputValue()).toBe(
       'Crepe sopra la porta',
     );
+  });
+
+  it('names the factor of a line in one line on the narrowest phone [MEA-009]', async () => {
+    const { page } = await openMeasures({ screen: 'phone' });
+    await page.setViewportSize(narrowest);
+    await press(page, /^Parete/);
+    const name = dialogOf(page).getByText('Coeff.', { exact: true });
+    const lines = await name.evaluate((label) => {
+      const words = document.createRange();
+      words.selectNodeContents(label);
+      return words.getClientRects().length;
+    });
+    expect(lines).toBe(1);
   });
 
   it('goes back from a line to the list with the back of the phone [MEA-009]', async () => {
