@@ -9,6 +9,7 @@ export const narrowest = { width: 320, height: 568 };
 /** Regions that scroll sideways on purpose, and why. */
 const sideways = {
   '.pack-scroll': 'prices of a product: a column for each price list',
+  '.page-tabs': 'parts of a page, in one line as everywhere; the shown one is in view',
   '.usual-names > div': 'names of places stay in one line, above fields and keys',
 };
 

@@ -232,6 +232,14 @@ describe('what became of an offer', () => {
     expect(await list.findByText(/^Al cliente non è partita l'e-mail: l'invio è sospeso/)).toBeDefined();
   });
 
+  it('shows the tab in view where they scroll sideways', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(400);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200);
+    aSentServer({ sent: aSentOffer() });
+    await openTab(/^Link/);
+    expect(screen.getByRole('navigation', { name: "Parti dell'offerta" }).scrollLeft).toBe(300);
+  });
+
   it('keeps an answer that is typed while other tabs are looked at [ACC-017]', async () => {
     aSentServer({ sent: aSentOffer() });
     const user = await openTab(/^Domande/);
