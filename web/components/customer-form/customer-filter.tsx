@@ -7,7 +7,7 @@ type Props = { value: string; onChange: (customer: string) => void };
 /** A filter by customer, for those who have one (CUS-030). */
 export default function CustomerFilter({ value, onChange }: Props) {
   const { t } = useTranslation('customers');
-  const options = useCustomerOptions(value);
+  const { options } = useCustomerOptions(value);
   if (options.length === 0) return null;
   return (
     <FilterSelect

@@ -5,7 +5,7 @@ import { useCustomers } from './use-customers.ts';
 const { compare } = new Intl.Collator('it', { numeric: true });
 
 /** Customers by name, with their city; an archived one only where it is chosen (CUS-025). */
-export function useCustomerOptions(chosen: string | null, name: string | undefined) {
+export function useCustomerOptions(chosen: string | null, name?: string) {
   const { data, isPending } = useCustomers();
   const options = useMemo(
     () =>

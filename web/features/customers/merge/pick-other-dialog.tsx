@@ -14,7 +14,7 @@ export function PickOtherDialog({ first, onPick, onClose }: Props) {
   const [other, setOther] = useState('');
   const { data } = useCustomers();
   const one = data?.find(({ id }) => id === first);
-  const options = useCustomerOptions(other).filter(({ value }) => value !== first);
+  const { options } = useCustomerOptions(other);
   return (
     <FormDialog
       title={t('pick.title')}
@@ -28,7 +28,7 @@ export function PickOtherDialog({ first, onPick, onClose }: Props) {
       <SearchSelect
         label={t('pick.other')}
         placeholder={t('common:field.choose')}
-        options={options}
+        options={options.filter(({ value }) => value !== first)}
         value={other}
         onChange={setOther}
         data-autofocus
