@@ -23,7 +23,7 @@ export function parseCatalogueQuantity(text: string): Parsed<Quantity> {
 /**
  * A number typed in the forms of the catalogue, scaled by `decimals` places (OPC-24, decision 7). With both
  * separators the last one is the decimal mark; a single comma or point is decimal ('1.5' is 1.5); one
- * separator that occurs several times groups thousands ('1.234.567'), and so may a blank: '12 40' is none. Other characters
+ * separator that occurs several times groups thousands ('1.234.567'). So may a blank: '12 40' is no number. Other characters
  * around the number are ignored, such as a currency or a unit; between its digits they make it none: '1e5' is not 15.
  * `beyondAnyLimit` when it is too large to be held.
  */
@@ -45,15 +45,15 @@ export function isRoundedPrice(text: string): boolean {
   return /[1-9]/.test(fractional.slice(priceDecimals));
 }
 
-/** Digits in groups of three, parted by blanks or apostrophes of one kind, and perhaps decimals. */
-const grouped = new RegExp(`^[1-9]\\d{0,2}([${groupingBlanks}'’])\\d{3}(?:\\1\\d{3})*(?:[.,]\\d+)?$`);
+/** Digits and marks, or digits in groups of three, parted by blanks or apostrophes of one kind, and perhaps decimals. */
+const plain = new RegExp(`^([\\d.,]+|[1-9]\\d{0,2}([${groupingBlanks}'’])\\d{3}(\\2\\d{3})*([.,]\\d+)?)$`);
 
 /** Whether nothing but separators is between the first and the last digit, and none before them stands alone: 'ca. 12'. */
 function isOneNumber(text: string): boolean {
   const first = text.search(/\d/);
   const last = text.search(/\d\D*$/);
   const between = text.slice(first, last + 1);
-  return (/^[\d.,]+$/.test(between) || grouped.test(between)) && !/[.,]\s/.test(text.slice(0, first));
+  return plain.test(between) && !/[.,]\s/.test(text.slice(0, first));
 }
 
 function decimalMark(text: string): string | undefined {

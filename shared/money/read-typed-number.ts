@@ -33,8 +33,8 @@ const englishThousands = /^[1-9]\d{0,2},\d{3}$/;
 
 /**
  * How a number typed in a quotation is understood, for the person who types it; undefined while it has no digit. Signs,
- * letters, a comma too many and a blank that groups no thousands are refused, because the typed rule would drop them: '-5'
- * would be 5, '1e5' be 15, '12 40' be 1240.
+ * letters and a comma too many are refused, because the typed rule would drop them: '-5' would be 5, '1e5' be 15. So is a
+ * blank that groups no thousands: '12 40' would be 1240.
  * In English, a comma before three digits may mark thousands, of which no percentage has any.
  */
 export function readTypedNumber(
