@@ -101,7 +101,7 @@ const workbook = (): Workbook =>
     products: sheet(
       { id: 'calce', 'name.it': 'Calce nuova' },
       { id: 'nuovo', 'name.it': 'Nuovo', um: 'kg', consumption: 0.3 },
-      { id: 'primer', 'name.it': 'Primer', um: 'kg', consumption: 0.1 },
+      { id: 'primer', 'name.it': 'Primer', um: 'kg', consumption: 0.3 },
     ),
     consumptionRanges: sheet(...['calce', 'nuovo', 'primer'].map(consumption)),
     requiredProducts: sheet(
@@ -159,7 +159,8 @@ const ofThisRun = /"\d{4}-\d\d-\d\dT[^"]*"/g;
 async function content() {
   const read = partitionsOfAll().filter((pk) => !/JOBS|UNFINISHED|ORDER/.test(pk));
   const items = (await Promise.all(read.map((pk) => itemsOf(pk, { ConsistentRead: true })))).flat();
-  const bare = items.map(({ revision, updatedAt, updatedBy, ...item }) => item);
+  // A tag keeps the slug of the import: a version of the guided test may name it (ADR 35).
+  const bare = items.map(({ revision, updatedAt, updatedBy, formerSlugs, ...item }) => item);
   const text = JSON.stringify(bare).replace(ofThisRun, (at) => (at.includes(old) ? at : '"now"'));
   return JSON.parse(text) as Record<string, unknown>[];
 }
