@@ -27,7 +27,7 @@ export function templateContent(offer: Offer, madeOn: string): TemplateContent {
   };
 }
 
-/** What one customer chose is not proposed to others: no option counts, and of alternatives the first does. */
+/** A choice of one customer is not proposed to others: no option counts, and of alternatives the first does. */
 const withoutChoice = (line: OfferLine, at: number, lines: readonly OfferLine[]): OfferLine => ({
   ...line,
   chosen:

@@ -4,7 +4,7 @@ import type { ShownOffer } from '../parts/guest.ts';
 
 type Words = Record<string, string>;
 
-/** What was typed before in this tab. */
+/** The words that were typed before in this tab. */
 export function keptWords<Typed extends Words>(key: string, empty: Typed): Typed {
   try {
     const kept = JSON.parse(tabStore.get(key) ?? '{}');
