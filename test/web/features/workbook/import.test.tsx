@@ -100,7 +100,13 @@ describe('importing the catalogue', () => {
     expect(screen.queryByText(/Il file è a posto/)).toBeNull();
     expect(rowsOf('Numeri da controllare')).toEqual([
       ['Prodotti', '3', 'Consumo', 'Ho letto 2,5. Intendevi 2500?', '2.500'],
-      ['Fasce di consumo', '4', 'Consumo', 'Senza consumo un preventivo conta 0, a costo 0.', '—nessun valore'],
+      [
+        'Fasce di consumo',
+        '4',
+        'Consumo',
+        'Senza consumo un preventivo conta 0, a costo 0.',
+        '—nessun valore',
+      ],
       ['Prezzi', '12', 'PCU [pcu]', 'Ho letto 1,25 €. Intendevi 1.250,00 €?', '1.250'],
       ['Prezzi', '13', 'PCU [pcu]', "Ho letto 112,00 €. Il resto l'ho ignorato.", '112 USD'],
     ]);
