@@ -257,7 +257,7 @@ describe('a mail', () => {
 });
 
 describe('the event send', () => {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = dayInRome(new Date());
   const ended = (by: 'owner' | 'customer') => ({
     ...{ openedAt: new Date().toISOString() },
     outcome: { by, how: null, day, note: null, at: new Date().toISOString() },
@@ -341,7 +341,7 @@ describe('sending is refused', () => {
       await sent.markOfferAccepted(offer.id, {
         version: 1,
         how: 'spoken',
-        day: new Date().toISOString().slice(0, 10),
+        day: dayInRome(new Date()),
       }),
     );
     expect(await refused({ ...offer, revision: 99 })).toMatchObject({ errorType: 'offer-accepted' });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { romeDay } from '#shared/format/rome-time.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { newPartId } from '../form/use-part.ts';
@@ -7,7 +8,7 @@ import type { AddedLine } from './use-colour-card.ts';
 
 type Props = { add: (line: AddedLine) => Promise<unknown>; onClose: () => void };
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => romeDay(new Date());
 
 /** A colour that no quotation has (CUS-035). */
 export default function ColourLineDialog({ add, onClose }: Props) {
