@@ -1,22 +1,18 @@
 import { formatCatalogueNumber, formatEuro } from '#shared/format/format-catalogue-number.ts';
-import { headedColumns } from '#shared/headed-columns.ts';
 import type { Language } from '#shared/languages.ts';
 import { isRoundedPrice } from '#shared/money/parse-catalogue-number.ts';
 import type { PackDraft } from './draft.ts';
 import { newPack } from './new-draft.ts';
 import { otherReading, unmistakable } from './other-reading.ts';
+import { type Block, type Cell, type Heads, pastedBlock } from './pasted-block.ts';
 import { typedPrice, typedSize } from './typed-number.ts';
-
-/** A cell of the table of packages: `column` 0 is the size, then one for each price list. */
-export type Cell = { row: number; column: number };
-
-/** The headings of the table: of the sizes, then the price lists. */
-export type Heads = { size: string; lists: readonly { id: string; name: string }[] };
 
 export type Pasted = {
   packs: PackDraft[];
   /** Headings of columns that the table has not; a dash stands for none. */
   leftOut: string[];
+  /** The headings of a block of which the table has none: nothing of it was taken. */
+  unknown: string[];
   /** Cells that took a number. */
   filled: number;
   /** Those among them whose number may be another one. */
@@ -29,39 +25,26 @@ export type Pasted = {
   refused: number;
 };
 
-/** Lines and cells of a spreadsheet's clipboard. */
-function cellsOf(text: string): string[][] {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
-  return lines === '' ? [] : lines.split('\n').map((line) => line.split('\t').map((cell) => cell.trim()));
-}
-
-/** A dash is how spreadsheets write nothing. */
-const withoutDash = (cell: string) => (/^[-–—]$/.test(cell) ? '' : cell);
-
-const hasNoNumber = (cells: readonly string[]) => cells.every((cell) => !/\d/.test(cell));
-
-/** The copied lines without their headings, and the column of each cell. */
-type Block = { lines: string[][]; columnAt: (right: number) => number | undefined; leftOut: string[] };
-
-/** Headings choose the columns where one of them is a heading of the table; else all go by position. */
-function blockOf(text: string, from: Cell, { size, lists }: Heads): Block {
-  const copied = cellsOf(text).map((cells) => cells.map(withoutDash));
-  const [first = [], ...below] = copied;
-  const columns = headedColumns(first, [[size], ...lists.map(({ name }) => [name])]);
-  const isNamed = columns.some((column, at) => column !== undefined && /\p{L}/u.test(first[at] ?? ''));
-  if (below.length > 0 && isNamed) {
-    const width = Math.max(...copied.map(({ length }) => length));
-    const unknown = Array.from({ length: width }, (_, at) => at).filter(
-      (at) => columns[at] === undefined && copied.some((line) => line[at]),
+/** The rows of lines: of the package of their size where they say one, else the next from a row on, else new ones. */
+function rowsOf(packs: readonly PackDraft[], { lines, columnAt }: Block, from: number): number[] {
+  const sizeOf = (text: string) => JSON.stringify(typedSize(text));
+  const taken = new Set<number>();
+  const ofSize = lines.map((line) => {
+    const size = line.find((cell, right) => columnAt(right) === 0 && cell !== '');
+    const row = packs.findIndex(
+      ({ packaging }, at) => size !== undefined && !taken.has(at) && sizeOf(packaging) === sizeOf(size),
     );
-    return {
-      lines: below,
-      columnAt: (right) => columns[right],
-      leftOut: unknown.map((at) => first[at] || '–'),
-    };
-  }
-  const isHeaded = below.length > 0 && hasNoNumber(first) && !hasNoNumber(below.flat());
-  return { lines: isHeaded ? below : copied, columnAt: (right) => from.column + right, leftOut: [] };
+    if (row >= 0) taken.add(row);
+    return row;
+  });
+  let added = packs.length;
+  return ofSize.map((row, down) => {
+    if (row >= 0) return row;
+    const next = from + down;
+    const found = next < packs.length && !taken.has(next) ? next : added++;
+    taken.add(found);
+    return found;
+  });
 }
 
 type Shown = { text: string; taken: boolean; doubtful?: true };
@@ -92,7 +75,7 @@ function count(pasted: Pasted, { before, cell, isPrice, next }: Change): void {
 
 /**
  * Packages with what was copied from a spreadsheet filled in from a cell on; lines below the last package become new
- * ones. Columns go by their headings, where the first line has them.
+ * ones. Columns go by their headings, where the first line has them, and lines by their sizes, where they have them.
  */
 export function pasteCells(
   packs: readonly PackDraft[],
@@ -102,11 +85,13 @@ export function pasteCells(
   newId: () => string,
   language: Language,
 ): Pasted {
-  const { lines, columnAt, leftOut } = blockOf(text, from, heads);
+  const block = pastedBlock(text, from, heads);
+  const { lines, columnAt, leftOut, unknown } = block;
   const none = { filled: 0, doubtful: 0, rounded: 0, emptied: 0, refused: 0 };
-  const pasted: Pasted = { packs: [...packs], leftOut, ...none };
+  const pasted: Pasted = { packs: [...packs], leftOut, unknown, ...none };
+  const rows = rowsOf(packs, block, from.row);
   lines.forEach((line, down) => {
-    const row = from.row + down;
+    const row = rows[down] ?? 0;
     let pack = pasted.packs[row] ?? newPack(newId());
     line.forEach((cell, right) => {
       const column = columnAt(right);

@@ -79,10 +79,54 @@ describe('packages and prices pasted from a spreadsheet', () => {
     expect(paste([pack('15')], [0, 2], '1\t2\t3')).toMatchObject({ filled: 1, refused: 2 });
   });
 
-  it('come without headings that the table does not know, by their place', () => {
-    const pasted = paste([pack('15')], [0, 0], 'Formato\tPrezzo nuovo\n25\t112,50');
-    expect(shown(pasted.packs)).toEqual(['25 | 112,50 | ']);
-    expect(pasted.leftOut).toEqual([]);
+  it('in one column come without a heading that the table does not know, by their place', () => {
+    const pasted = paste([pack('15')], [0, 1], 'Prezzo nuovo\n112,50');
+    expect(shown(pasted.packs)).toEqual(['15 | 112,50 | ']);
+    expect(pasted).toMatchObject({ leftOut: [], unknown: [] });
+  });
+
+  it('in several columns are not taken where none of their headings is known: nobody knows which is which', () => {
+    const packs = [pack('15', '1,00', '2,00')];
+    const pasted = paste(packs, [0, 1], 'Vecchio\tNuovo\n5\t6');
+    expect(pasted.packs).toEqual(packs);
+    expect(pasted).toMatchObject({ filled: 0, refused: 0, unknown: ['Vecchio', 'Nuovo'] });
+  });
+
+  it.each([
+    'Litri\tRivenditori 2026 €\tPrezzo Imbianchini (€)',
+    'Kg.\tListino rivenditori 2026\tIMBIANCHINI',
+    'conf.\tRivenditori 2026 [pccs]\tImbianchini [pcu]',
+    'Formato\tpccs\tpcu',
+  ])('go by headings as sheets and the workbook write them: %s', (headings) => {
+    const pasted = paste([pack('14'), pack('5')], [0, 0], `${headings}\n14\t95\t91\n5\t39\t37,50`);
+    expect(shown(pasted.packs)).toEqual(['14 | 91,00 | 95,00', '5 | 37,50 | 39,00']);
+    expect(pasted).toMatchObject({ leftOut: [], unknown: [] });
+  });
+
+  it('find their packages by their sizes, whatever their order; other sizes take the next row, or a new one', () => {
+    const packs = [pack('14', '1,00', '150,00'), pack('5', '2,00', '60,00')];
+    const sorted = paste(packs, [0, 0], 'Confezione\tImbianchini\n5 l\t56\n14\t148\n25\t240');
+    expect(shown(sorted.packs)).toEqual(['14 | 148,00 | 150,00', '5 | 56,00 | 60,00', '25 | 240,00 | ']);
+    expect(shown(paste(packs, [0, 0], '5\t56\n14\t148').packs)).toEqual([
+      '14 | 148,00 | 150,00',
+      '5 | 56,00 | 60,00',
+    ]);
+    expect(shown(paste(packs, [0, 0], '15\t148\n5\t56').packs)).toEqual([
+      '15 | 148,00 | 150,00',
+      '5 | 56,00 | 60,00',
+    ]);
+    expect(shown(paste(packs, [1, 0], '14\t148\n20\t9').packs)).toEqual([
+      '14 | 148,00 | 150,00',
+      '5 | 2,00 | 60,00',
+      '20 | 9,00 | ',
+    ]);
+  });
+
+  it('are no headings in a first line without a word', () => {
+    expect(shown(paste([pack('15', '1,00'), pack('5')], [0, 1], '-\n7').packs)).toEqual([
+      '15 |  | ',
+      '5 | 7,00 | ',
+    ]);
   });
 
   it.each([

@@ -32,7 +32,12 @@ export function useClipboard({ packs, lists, setPacks, newId }: Table) {
     event.preventDefault();
     const [row = 0, column = 0] = (event.target.dataset.cell ?? '').split('-').map(Number);
     const pasted = pasteCells(packs, heads, { row, column }, text, newId, language);
-    const { leftOut } = pasted;
+    const { leftOut, unknown } = pasted;
+    if (unknown.length > 0)
+      return toast({
+        text: t('editView.prices.paste.unknown', { names: unknown.join(', ') }),
+        tone: 'err',
+      });
     setPacks(() => pasted.packs);
     const found = results.filter((part) => pasted[part] > 0);
     const result = found.length > 0 ? found : results.slice(0, 1);

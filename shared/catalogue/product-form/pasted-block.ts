@@ -1,0 +1,87 @@
+import { headedColumns } from '#shared/headed-columns.ts';
+
+/** A cell of the table of packages: `column` 0 is the size, then one for each price list. */
+export type Cell = { row: number; column: number };
+
+/** The headings of the table: of the sizes, then the price lists. */
+export type Heads = { size: string; lists: readonly { id: string; name: string }[] };
+
+/** Lines and cells of a spreadsheet's clipboard. */
+function cellsOf(text: string): string[][] {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+  return lines === '' ? [] : lines.split('\n').map((line) => line.split('\t').map((cell) => cell.trim()));
+}
+
+/** A dash is how spreadsheets write nothing. */
+const withoutDash = (cell: string) => (/^[-–—]$/.test(cell) ? '' : cell);
+
+const hasNoNumber = (cells: readonly string[]) => cells.every((cell) => !/\d/.test(cell));
+const hasLetter = (cell: string | undefined) => /\p{L}/u.test(cell ?? '');
+
+/** Headings of sizes in other sheets. */
+const sizeWords = [
+  'Confezione',
+  'Confezioni',
+  'Conf',
+  'Formato',
+  'Misura',
+  'kg',
+  'l',
+  'lt',
+  'Litri',
+  'pz',
+  'Pezzi',
+].concat(['Pack', 'Package', 'Packaging', 'Size', 'Litres', 'Liters', 'Pieces']);
+
+/** A heading without what sheets write around the name of a list: 'Listino PCU (€)' is 'PCU'. */
+const bare = (heading: string): string => {
+  const words = heading.replace(/€|\b(?:euro?|listino|prezz[oi]|prices?|list)\b/giu, ' ');
+  return words.replace(/^[\s.:()]+|[\s.:()]+$/g, '') || heading;
+};
+
+/** The names that head each column: the size, then a list by its name, its id, or both as in the workbook. */
+function titlesOf({ size, lists }: Heads): string[][] {
+  const ofLists = lists.map(({ id, name }) => [name, id, `${name} [${id}]`]);
+  const names = new Set(ofLists.flat().map((name) => name.toLowerCase()));
+  return [[size, ...sizeWords.filter((word) => !names.has(word.toLowerCase()))], ...ofLists];
+}
+
+/** The copied lines without their headings, and the column of each cell. */
+export type Block = {
+  lines: string[][];
+  columnAt: (right: number) => number | undefined;
+  leftOut: string[];
+  unknown: string[];
+};
+
+/**
+ * Headings choose the columns where one of them is a heading of the table. Where none is, a single column goes by position;
+ * of several nobody knows which is which.
+ */
+export function pastedBlock(text: string, from: Cell, heads: Heads): Block {
+  const copied = cellsOf(text).map((cells) => cells.map(withoutDash));
+  const [first = [], ...below] = copied;
+  const titles = titlesOf(heads).map((names) => names.map(bare));
+  const columns = headedColumns(first.map(bare), titles);
+  const isNamed = columns.some((column, at) => column !== undefined && hasLetter(first[at]));
+  if (below.length > 0 && isNamed) {
+    const width = Math.max(...copied.map(({ length }) => length));
+    const unknown = Array.from({ length: width }, (_, at) => at).filter(
+      (at) => columns[at] === undefined && copied.some((line) => line[at]),
+    );
+    return {
+      lines: below,
+      columnAt: (right) => columns[right],
+      leftOut: unknown.map((at) => first[at] || '–'),
+      unknown: [],
+    };
+  }
+  const isHeaded = first.some(hasLetter) && hasNoNumber(first) && !hasNoNumber(below.flat());
+  const isUnclear = isHeaded && first.length > 1;
+  return {
+    lines: isUnclear ? [] : isHeaded ? below : copied,
+    columnAt: (right) => from.column + right,
+    leftOut: [],
+    unknown: isUnclear ? first.filter(Boolean) : [],
+  };
+}
