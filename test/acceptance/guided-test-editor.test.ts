@@ -60,7 +60,7 @@ it('the tools stand beside the title on a desk, in a line of their own on a tabl
   await page.getByRole('textbox', { name: 'Testo in italiano' }).fill(after);
   await page.getByRole('button', { name: 'Salva Bozza' }).click();
   try {
-    await page.getByText('di Giulia Ferrero').waitFor();
+    await page.getByText('salvata da Giulia Ferrero').waitFor();
     const lines = () =>
       page.locator('.head').evaluate((head) => {
         const middles = [...head.querySelectorAll('h1, .actions > :is(.seg, button)')].map((part) => {

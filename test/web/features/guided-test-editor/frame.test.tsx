@@ -480,11 +480,11 @@ describe('what does not work', () => {
     const draft = { source, revision: 4, lastSaved, savedBy: 'Martina Rossi' };
     const server = anEditorServer({ config, published: aTest(), ...draft });
     const { user, queries } = await openEditor();
-    expect(statusShown()).toContain('di Martina Rossi');
+    expect(statusShown()).toContain('salvata da Martina Rossi');
     server.set(aTest());
     await act(() => queries.invalidateQueries({ queryKey: ['guidedTestDraft'] }));
     expect(await screen.findByText(/Marco Bianchi ha salvato un'altra bozza alle 11:00 del 20/)).toBeTruthy();
-    expect(statusShown()).toContain('di Marco Bianchi');
+    expect(statusShown()).toContain('salvata da Marco Bianchi');
     expect(row('Che muro è?')).toBeTruthy();
     await user.click(button('Rimetti la bozza di prima'));
     expect(row('Di Martina')).toBeTruthy();

@@ -109,6 +109,7 @@ describe('inviting', () => {
     await user.click(button('Invia 2 inviti'));
     expect(await screen.findByText('e-mail già registrata')).toBeTruthy();
     expect(sent()).toEqual([]);
+    expect(screen.getByText(/^Nessun invito è partito: 1 riga non si può invitare/)).toBeTruthy();
     await waitFor(() => expect(isOff(button('Invia 1 invito'))).toBe(false));
     await user.click(button('Invia 1 invito'));
     await screen.findByText('1 invito inviato');

@@ -27,6 +27,7 @@ export function PricesTable({ lines, factors, isFetching }: Props) {
           {columns.map((column) => (
             <th {...tableRoles.head} key={column} scope="col" className={`num head-${column}`}>
               {t(`table.${column}`)}
+              {column === 'factor' && <span className="sub">{t('table.ofAllLists')}</span>}
             </th>
           ))}
         </tr>

@@ -109,9 +109,10 @@ function InviteSeveral({ form, onClose, choice }: PartProps) {
   const failureText = useFailureText();
   const people = usePeople(form);
   const [outcome, setOutcome] = useState<Outcome>();
-  const { progress, ready, failure } = people;
+  const { progress, ready, refused, failure } = people;
   const send = async () => {
     if (ready === 0) return;
+    setOutcome(undefined);
     const done = await people.send();
     if (!done) return;
     const { sent, left, unmailed } = done;
@@ -136,6 +137,9 @@ function InviteSeveral({ form, onClose, choice }: PartProps) {
     >
       <div className="stack">
         {Boolean(failure) && <Alert tone="err">{failureText(failure)}</Alert>}
+        {refused > 0 && !outcome && !progress && (
+          <Alert tone="warn">{t('invite.noneSent', { count: refused })}</Alert>
+        )}
         {outcome && <Sent outcome={outcome} isCleared={people.lines.length === 0} />}
         {choice}
         <PeoplePart form={form} people={people} />

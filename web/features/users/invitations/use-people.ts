@@ -92,6 +92,7 @@ export function usePeople({ values, lists, edit }: InviteForm) {
   return {
     lines,
     ready: ready.length,
+    refused: lines.filter(({ refused }) => refused).length,
     progress,
     failure,
     send,
