@@ -434,6 +434,14 @@ describe('the policy of materials', () => {
     expect(rows().at(-3)).toContain('Ringhiere');
     expect(rows().at(-2)).toContain('Adda');
   });
+
+  it('a material without a price says what its cost is of', async () => {
+    anOfferServer(anOffer([aMaterial(null, { quantity: 42_000 })]));
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Adda Silossanica');
+    const cost = dialog.getByRole('textbox', { name: 'Costo mio' });
+    expect(textOf(cost.closest('details'))).toContain('Di tutta la riga, 42 l: nel preventivo non ha prezzo');
+  });
 });
 
 describe('the buttons that add', () => {

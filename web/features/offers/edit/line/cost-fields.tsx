@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDimension } from '#shared/format/format-measure.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { formatPrice } from '#shared/format/format-price.ts';
 import { formatRate } from '#shared/format/format-rate.ts';
@@ -6,6 +7,7 @@ import { cents, price } from '#shared/money/units.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { OnlyForMe } from '#web/components/only-for-me.tsx';
 import { NumberInput } from '../parts/number-input.tsx';
+import { useUnitText } from '../parts/use-unit-text.ts';
 import type { LineFields } from './line-fields.ts';
 import { type NumberName, notations } from './line-form.ts';
 
@@ -13,7 +15,7 @@ import { type NumberName, notations } from './line-form.ts';
 export function CostFields(fields: LineFields) {
   const { t } = useTranslation('offers');
   return (
-    <OnlyForMe title={t('edit.line.onlyForMe')}>
+    <OnlyForMe title={t('edit.line.onlyForMe')} isNeeded={fields.line.material?.cost === null}>
       <div className="stack">
         {fields.line.material ? <MaterialCosts {...fields} /> : <WorkCosts {...fields} />}
       </div>
@@ -61,7 +63,9 @@ function WorkCosts(fields: LineFields) {
 
 function MaterialCosts(fields: LineFields) {
   const { t } = useTranslation('offers');
-  const { material } = fields.line;
+  const unitText = useUnitText();
+  const { material, quantity, unit } = fields.line;
+  const whole = `${formatDimension(quantity)} ${unitText(unit)}`;
   const hasPrice = material && material.cost !== null && !material.ownCost;
   const markup = formatRate(fields.view.offer.draft.markup);
   return (
@@ -81,7 +85,7 @@ function MaterialCosts(fields: LineFields) {
             name="ownCost"
             label={t('edit.line.ownCost')}
             unit="€"
-            hint={t('edit.line.ownCostHint')}
+            hint={t('edit.line.ownCostHint', { whole })}
           />
         )}
       </div>
