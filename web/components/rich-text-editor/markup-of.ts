@@ -70,7 +70,9 @@ function inline(nodes: readonly Node[], depth: number): string {
     ? lengthOfRun(nodes, (node) => node.marks[depth]?.eq(mark) ?? false)
     : lengthOfRun(nodes, (node) => !node.marks[depth]);
   const run = nodes.slice(0, length);
-  const written = mark ? element(markTag(mark), inline(run, depth + 1)) : run.map(leaf).join('');
+  const written = mark
+    ? element(markTag(mark), inline(run, depth + 1))
+    : run.map((node, at) => leaf(node, run[at - 1])).join('');
   return written + inline(nodes.slice(length), depth);
 }
 
@@ -94,9 +96,12 @@ function markTag({ type, attrs }: Mark): Tag | undefined {
   return { name: 'span', attributes: { style } };
 }
 
-/** Blanks that markup would join are kept as ones that it does not. */
-const leaf = (node: Node): string =>
-  node.isText ? escaped(node.text ?? '').replace(/ (?= )/g, '\u00a0') : '<br />';
+/** Blanks that markup would join, or drop after a line's end, are kept as ones that it does not. */
+function leaf(node: Node, before: Node | undefined): string {
+  if (!node.isText) return '<br />';
+  const text = escaped(node.text ?? '').replace(/ (?= )/g, '\u00a0');
+  return before ? text.replace(/^ /, '\u00a0') : text;
+}
 
 /** A span without a style, or a link without an address, is left out; its content stays. */
 function element(tag: Tag | undefined, content: string): string {

@@ -68,6 +68,12 @@ describe('what the editor of rich texts writes', () => {
     );
   });
 
+  it('keeps a blank at the beginning of a line, which loading would drop', () => {
+    const kept = '<p><em><br />\u00a0ai silicati</em></p>';
+    expect(written('<p><em><br></em><em> ai silicati</em></p>')).toBe(kept);
+    expect(written(kept)).toBe(kept);
+  });
+
   it.each([
     '<p>Pittura ai <strong>silicati di <em>potassio</em></strong>, opaca.</p>',
     '<ul><li>Peso: 220 g/m²</li><li>Due mani<ul><li>la prima diluita</li></ul></li></ul>',
