@@ -4,7 +4,7 @@ import { isRoundedPrice } from '#shared/money/parse-catalogue-number.ts';
 import type { PackDraft } from './draft.ts';
 import { newPack } from './new-draft.ts';
 import { otherReading, unmistakable } from './other-reading.ts';
-import { type Block, type Cell, type Heads, pastedBlock } from './pasted-block.ts';
+import { type Block, type Cell, type Heads, pastedBlock, sizeOf } from './pasted-block.ts';
 import { typedPrice, typedSize } from './typed-number.ts';
 
 export type Pasted = {
@@ -27,7 +27,6 @@ export type Pasted = {
 
 /** The rows of lines: of the package of their size where they say one, else the next from a row on, else new ones. */
 function rowsOf(packs: readonly PackDraft[], { lines, columnAt }: Block, from: number): number[] {
-  const sizeOf = (text: string) => JSON.stringify(typedSize(text));
   const taken = new Set<number>();
   const ofSize = lines.map((line) => {
     const size = line.find((cell, right) => columnAt(right) === 0 && cell !== '');
@@ -85,7 +84,12 @@ export function pasteCells(
   newId: () => string,
   language: Language,
 ): Pasted {
-  const block = pastedBlock(text, from, heads);
+  const block = pastedBlock(
+    text,
+    from,
+    heads,
+    new Set(packs.flatMap(({ packaging }) => (packaging ? [sizeOf(packaging)] : []))),
+  );
   const { lines, columnAt, leftOut, unknown } = block;
   const none = { filled: 0, doubtful: 0, rounded: 0, emptied: 0, refused: 0 };
   const pasted: Pasted = { packs: [...packs], leftOut, unknown, ...none };

@@ -1,4 +1,5 @@
 import { headedColumns } from '#shared/headed-columns.ts';
+import { typedSize } from './typed-number.ts';
 
 /** A cell of the table of packages: `column` 0 is the size, then one for each price list. */
 export type Cell = { row: number; column: number };
@@ -54,17 +55,32 @@ export type Block = {
   unknown: string[];
 };
 
+/** The value of a size, to be compared: '5 l' is that of '5'. */
+export const sizeOf = (text: string): string => JSON.stringify(typedSize(text));
+
+/** The column that holds sizes of the table, though no heading or another word stands over it. */
+const columnOfSizes = (
+  lines: readonly string[][],
+  columns: readonly (number | undefined)[],
+  sizes: ReadonlySet<string>,
+) =>
+  columns.findIndex(
+    (column, at) => column === undefined && lines.some((line) => sizes.has(sizeOf(line[at] ?? ''))),
+  );
+
 /**
  * Headings choose the columns where one of them is a heading of the table. Where none is, a single column goes by position;
  * of several nobody knows which is which.
  */
-export function pastedBlock(text: string, from: Cell, heads: Heads): Block {
+export function pastedBlock(text: string, from: Cell, heads: Heads, sizes: ReadonlySet<string>): Block {
   const copied = cellsOf(text).map((cells) => cells.map(withoutDash));
   const [first = [], ...below] = copied;
   const titles = titlesOf(heads).map((names) => names.map(bare));
   const columns = headedColumns(first.map(bare), titles);
   const isNamed = columns.some((column, at) => column !== undefined && hasLetter(first[at]));
   if (below.length > 0 && isNamed) {
+    const ofSizes = columns.includes(0) ? -1 : columnOfSizes(below, columns, sizes);
+    if (ofSizes >= 0) columns[ofSizes] = 0;
     const width = Math.max(...copied.map(({ length }) => length));
     const unknown = Array.from({ length: width }, (_, at) => at).filter(
       (at) => columns[at] === undefined && copied.some((line) => line[at]),

@@ -122,6 +122,22 @@ describe('packages and prices pasted from a spreadsheet', () => {
     ]);
   });
 
+  it.each(['', 'Taglio', 'Latta'])(
+    'find their packages by their sizes under any heading: "%s"',
+    (heading) => {
+      const packs = [pack('14', '1,00', '150,00'), pack('5', '2,00', '60,00')];
+      const pasted = paste(packs, [0, 0], `${heading}\tImbianchini\n5 l\t39,10\n14 l\t92,90`);
+      expect(shown(pasted.packs)).toEqual(['14 | 92,90 | 150,00', '5 | 39,10 | 60,00']);
+      expect(pasted.leftOut).toEqual([]);
+    },
+  );
+
+  it('take no column for sizes that holds none of the table', () => {
+    const pasted = paste([pack('14', '1,00')], [0, 0], 'Codice\tImbianchini\n3107\t39,10');
+    expect(shown(pasted.packs)).toEqual(['14 | 39,10 | ']);
+    expect(pasted.leftOut).toEqual(['Codice']);
+  });
+
   it('are no headings in a first line without a word', () => {
     expect(shown(paste([pack('15', '1,00'), pack('5')], [0, 1], '-\n7').packs)).toEqual([
       '15 |  | ',
