@@ -16,7 +16,8 @@ function cellsOf(text: string): string[][] {
 /** A dash is how spreadsheets write nothing. */
 const withoutDash = (cell: string) => (/^[-–—]$/.test(cell) ? '' : cell);
 
-const hasNoNumber = (cells: readonly string[]) => cells.every((cell) => !/\d/.test(cell));
+/** Begins with a word, as headings do, those with a year too: 'Prezzo 2027'. */
+const isWord = (cell: string) => /^\p{L}/u.test(cell) && !/^eur/i.test(cell);
 const hasLetter = (cell: string | undefined) => /\p{L}/u.test(cell ?? '');
 
 /** Headings of sizes in other sheets. */
@@ -92,7 +93,9 @@ export function pastedBlock(text: string, from: Cell, heads: Heads, sizes: Reado
       unknown: [],
     };
   }
-  const isHeaded = first.some(hasLetter) && hasNoNumber(first) && !hasNoNumber(below.flat());
+  const words = first.filter(Boolean);
+  const isHeaded =
+    words.length > 0 && words.every(isWord) && below.flat().some((cell) => /\d/.test(cell) && !isWord(cell));
   const isUnclear = isHeaded && first.length > 1;
   return {
     lines: isUnclear ? [] : isHeaded ? below : copied,

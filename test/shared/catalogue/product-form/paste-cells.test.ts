@@ -85,6 +85,20 @@ describe('packages and prices pasted from a spreadsheet', () => {
     expect(pasted).toMatchObject({ leftOut: [], unknown: [] });
   });
 
+  it('know a heading with a year from a price', () => {
+    const packs = [pack('14', '1,00'), pack('5', '2,00')];
+    expect(shown(paste(packs, [0, 1], 'Prezzo 2027\n151\n62').packs)).toEqual([
+      '14 | 151,00 | ',
+      '5 | 62,00 | ',
+    ]);
+    expect(paste(packs, [0, 1], 'Listino 2027\tListino 2028\n1\t2').unknown).toHaveLength(2);
+    expect(shown(paste(packs, [0, 1], 'EUR 151\nEUR 62').packs)).toEqual(['14 | 151,00 | ', '5 | 62,00 | ']);
+    expect(shown(paste(packs, [0, 0], 'Latta 14 l\nLatta 5 l').packs)).toEqual([
+      '14 | 1,00 | ',
+      '5 | 2,00 | ',
+    ]);
+  });
+
   it('in several columns are not taken where none of their headings is known: nobody knows which is which', () => {
     const packs = [pack('15', '1,00', '2,00')];
     const pasted = paste(packs, [0, 1], 'Vecchio\tNuovo\n5\t6');
