@@ -21,19 +21,10 @@ const isWord = (cell: string) => /^\p{L}/u.test(cell) && !/^eur/i.test(cell);
 const hasLetter = (cell: string | undefined) => /\p{L}/u.test(cell ?? '');
 
 /** Headings of sizes in other sheets. */
-const sizeWords = [
-  'Confezione',
-  'Confezioni',
-  'Conf',
-  'Formato',
-  'Misura',
-  'kg',
-  'l',
-  'lt',
-  'Litri',
-  'pz',
-  'Pezzi',
-].concat(['Pack', 'Package', 'Packaging', 'Size', 'Litres', 'Liters', 'Pieces']);
+const sizeWords =
+  'Confezione Confezioni Conf Formato Misura kg l lt Litri pz Pezzi Pack Package Packaging Size Litres Liters Pieces'.split(
+    ' ',
+  );
 
 /** A heading without what sheets write around the name of a list: 'Listino PCU (€)' is 'PCU'. */
 const bare = (heading: string): string => {
@@ -59,7 +50,7 @@ export type Block = {
 /** The value of a size, to be compared: '5 l' is that of '5'. */
 export const sizeOf = (text: string): string => JSON.stringify(typedSize(text));
 
-/** The column that holds sizes of the table, though no heading or another word stands over it. */
+/** The column that holds sizes of the table, whatever its heading is; -1 for none. */
 const columnOfSizes = (
   lines: readonly string[][],
   columns: readonly (number | undefined)[],
@@ -96,11 +87,7 @@ export function pastedBlock(text: string, from: Cell, heads: Heads, sizes: Reado
   const words = first.filter(Boolean);
   const isHeaded =
     words.length > 0 && words.every(isWord) && below.flat().some((cell) => /\d/.test(cell) && !isWord(cell));
-  const isUnclear = isHeaded && first.length > 1;
-  return {
-    lines: isUnclear ? [] : isHeaded ? below : copied,
-    columnAt: (right) => from.column + right,
-    leftOut: [],
-    unknown: isUnclear ? first.filter(Boolean) : [],
-  };
+  const place = { columnAt: (right: number) => from.column + right, leftOut: [] };
+  if (isHeaded && first.length > 1) return { lines: [], ...place, unknown: words };
+  return { lines: isHeaded ? below : copied, ...place, unknown: [] };
 }
