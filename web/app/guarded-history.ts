@@ -44,16 +44,22 @@ type Shown = { index: number; path: string };
 
 /**
  * Undoes a step of the browser that would lose changes, asks, and takes it again after a yes. With a dialog open, the step
- * closes it instead.
+ * closes it instead. Both wait until the browser is back: it steps later than it is told to.
  */
 function createPopGuard(win: Window, shown: Shown, show: (action: Place['action']) => void) {
   const { history } = win;
-  let undoing = false;
+  let onUndone: (() => void) | undefined;
   let allowed = false;
+  const ask = async (delta: number) => {
+    if (!(await mayLeave())) return;
+    allowed = true;
+    history.go(delta);
+  };
   return () => {
-    if (undoing) {
-      undoing = false;
-      return;
+    if (onUndone) {
+      const then = onUndone;
+      onUndone = undefined;
+      return then();
     }
     const next = isEntry(history.state) ? history.state.idx : shown.index;
     const delta = next - shown.index;
@@ -65,14 +71,8 @@ function createPopGuard(win: Window, shown: Shown, show: (action: Place['action'
       shown.index = next;
       return show(NavigationType.Pop);
     }
-    undoing = true;
+    onUndone = close ?? (() => void ask(delta));
     history.go(-delta);
-    if (close) return close();
-    void mayLeave().then((leave) => {
-      if (!leave) return;
-      allowed = true;
-      history.go(delta);
-    });
   };
 }
 
