@@ -17,7 +17,7 @@ export type PastedLine =
 
 /** Titles of the columns, in both languages, in the order that lines have without headings. */
 const titles = [
-  ['codice', 'code', 'colore', 'colour'],
+  ['codice', 'code', 'cod.', 'cod', 'colore', 'colour', 'color'],
   ['hbw'],
   ['r', 'rosso', 'red'],
   ['g', 'verde', 'green'],

@@ -3,7 +3,7 @@ type IssueKind =
   | 'nameMissing'
   | 'number'
   | 'negative'
-  | 'percent'
+  | 'euro'
   | 'size'
   | 'tooLarge'
   | 'tooLong'

@@ -1,4 +1,5 @@
 import { headedColumns } from '#shared/headed-columns.ts';
+import { clipboardCells } from './clipboard-cells.ts';
 import { typedSize } from './typed-number.ts';
 
 /** A cell of the table of packages: `column` 0 is the size, then one for each price list. */
@@ -7,18 +8,15 @@ export type Cell = { row: number; column: number };
 /** The headings of the table: of the sizes, then the price lists. */
 export type Heads = { size: string; lists: readonly { id: string; name: string }[] };
 
-/** Lines and cells of a spreadsheet's clipboard. */
-function cellsOf(text: string): string[][] {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
-  return lines === '' ? [] : lines.split('\n').map((line) => line.split('\t').map((cell) => cell.trim()));
-}
-
 /** A dash is how spreadsheets write nothing. */
 const withoutDash = (cell: string) => (/^[-–—]$/.test(cell) ? '' : cell);
 
 /** Begins with a word, as headings do, those with a year too: 'Prezzo 2027'. */
 const isWord = (cell: string) => /^\p{L}/u.test(cell) && !/^eur/i.test(cell);
 const hasLetter = (cell: string | undefined) => /\p{L}/u.test(cell ?? '');
+
+/** A heading that names a price, but not of which list. */
+const isPriceWord = (heading: string) => /prezz|price|listin/i.test(heading);
 
 /** Headings of sizes in other sheets. */
 const sizeWords =
@@ -50,44 +48,63 @@ export type Block = {
 /** The value of a size, to be compared: '5 l' is that of '5'. */
 export const sizeOf = (text: string): string => JSON.stringify(typedSize(text));
 
-/** The column that holds sizes of the table, whatever its heading is; -1 for none. */
-const columnOfSizes = (
-  lines: readonly string[][],
-  columns: readonly (number | undefined)[],
-  sizes: ReadonlySet<string>,
-) =>
-  columns.findIndex(
-    (column, at) => column === undefined && lines.some((line) => sizes.has(sizeOf(line[at] ?? ''))),
+/** The first of the lines with the largest number; undefined where all have none. */
+function lineWithMost<Line>(lines: readonly Line[], numberOf: (line: Line) => number): Line | undefined {
+  const most = Math.max(0, ...lines.map(numberOf));
+  return most > 0 ? lines.find((line) => numberOf(line) === most) : undefined;
+}
+
+/** Headings, the number of their line, and the columns that they name. */
+type Headings = { at: number; line: string[]; columns: (number | undefined)[] };
+
+/** The line whose headings name most columns of the table; undefined where none names any. */
+function knownHeadings(lines: readonly string[][], heads: Heads): Headings | undefined {
+  const titles = titlesOf(heads).map((names) => names.map(bare));
+  const headings = lines.map((line, at) => ({ at, line, columns: headedColumns(line.map(bare), titles) }));
+  return lineWithMost(
+    headings,
+    ({ line, columns }) =>
+      columns.filter((column, right) => column !== undefined && hasLetter(line[right])).length,
   );
+}
+
+/** The lines below headings; sizes of the table show their column, whatever heads it. */
+function headedBlock({ line, columns }: Headings, lines: string[][], sizes: ReadonlySet<string>): Block {
+  const isOfSizes = (at: number) => lines.some((cells) => sizes.has(sizeOf(cells[at] ?? '')));
+  const ofSizes = columns.includes(0)
+    ? -1
+    : columns.findIndex((column, at) => column === undefined && isOfSizes(at));
+  const columnAt = (right: number) => (right === ofSizes ? 0 : columns[right]);
+  const width = Math.max(...[line, ...lines].map(({ length }) => length));
+  const leftOut = Array.from({ length: width }, (_, at) => at).filter(
+    (at) => columnAt(at) === undefined && [line, ...lines].some((cells) => cells[at]),
+  );
+  return { lines, columnAt, leftOut: leftOut.map((at) => line[at] || '–'), unknown: [] };
+}
+
+const wordsOf = (line: readonly string[]) => line.filter(Boolean);
 
 /**
- * Headings choose the columns where one of them is a heading of the table. Where none is, a single column goes by position;
- * of several nobody knows which is which.
+ * Headings choose the columns where one of them is a heading of the table; titles may stand above them. Where none is, a
+ * single column goes by position; of several nobody knows which is which, nor of a price among the sizes which list it is of.
  */
 export function pastedBlock(text: string, from: Cell, heads: Heads, sizes: ReadonlySet<string>): Block {
-  const copied = cellsOf(text).map((cells) => cells.map(withoutDash));
-  const [first = [], ...below] = copied;
-  const titles = titlesOf(heads).map((names) => names.map(bare));
-  const columns = headedColumns(first.map(bare), titles);
-  const isNamed = columns.some((column, at) => column !== undefined && hasLetter(first[at]));
-  if (below.length > 0 && isNamed) {
-    const ofSizes = columns.includes(0) ? -1 : columnOfSizes(below, columns, sizes);
-    if (ofSizes >= 0) columns[ofSizes] = 0;
-    const width = Math.max(...copied.map(({ length }) => length));
-    const unknown = Array.from({ length: width }, (_, at) => at).filter(
-      (at) => columns[at] === undefined && copied.some((line) => line[at]),
-    );
-    return {
-      lines: below,
-      columnAt: (right) => columns[right],
-      leftOut: unknown.map((at) => first[at] || '–'),
-      unknown: [],
-    };
-  }
-  const words = first.filter(Boolean);
-  const isHeaded =
-    words.length > 0 && words.every(isWord) && below.flat().some((cell) => /\d/.test(cell) && !isWord(cell));
-  const place = { columnAt: (right: number) => from.column + right, leftOut: [] };
-  if (isHeaded && first.length > 1) return { lines: [], ...place, unknown: words };
-  return { lines: isHeaded ? below : copied, ...place, unknown: [] };
+  const copied = clipboardCells(text).map((cells) => cells.map(withoutDash));
+  const firstNumbers = Math.max(
+    0,
+    copied.findIndex((line) => line.some((cell) => /\d/.test(cell) && !isWord(cell))),
+  );
+  const known = knownHeadings(copied.slice(0, Math.min(firstNumbers + 1, copied.length - 1)), heads);
+  if (known) return headedBlock(known, copied.slice(known.at + 1), sizes);
+  const above = copied.slice(0, firstNumbers).filter((line) => wordsOf(line).every(isWord));
+  const headings = lineWithMost(above, (line) => wordsOf(line).length) ?? [];
+  const words = wordsOf(headings);
+  const isDoubtful = headings.length > 1 || (from.column === 0 && words.some(isPriceWord));
+  const isRefused = words.length > 0 && isDoubtful;
+  return {
+    lines: isRefused ? [] : copied.slice(words.length > 0 ? copied.indexOf(headings) + 1 : 0),
+    columnAt: (right) => from.column + right,
+    leftOut: [],
+    unknown: isRefused ? words : [],
+  };
 }

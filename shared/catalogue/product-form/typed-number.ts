@@ -1,3 +1,4 @@
+import { isInEuro } from '#shared/money/is-in-euro.ts';
 import { parseCataloguePrice, parseCatalogueQuantity } from '#shared/money/parse-catalogue-number.ts';
 import { perUnit, pricePerEuro } from '#shared/money/units.ts';
 import { largestConsumption, largestEuro } from '#shared/schemas/product-parts-input.ts';
@@ -15,11 +16,11 @@ function typed(text: string, parsed: number | null | undefined, scale: number, m
   return parsed > most * scale ? { issue: { kind: 'tooLarge', most } } : { value: parsed / scale };
 }
 
-/** Euro a package (PRD-068). A percentage is no price. */
-export const typedPrice = (text: string): TypedNumber =>
-  text.includes('%')
-    ? { issue: { kind: 'percent' } }
-    : typed(text, parseCataloguePrice(text), pricePerEuro, largestEuro);
+/** Euro a package (PRD-068). A percentage is no price, nor is a number with a unit. */
+export function typedPrice(text: string): TypedNumber {
+  const price = typed(text, parseCataloguePrice(text), pricePerEuro, largestEuro);
+  return 'value' in price && !isInEuro(text) ? { issue: { kind: 'euro' } } : price;
+}
 
 /** Units a square metre (PRD-067). */
 export const typedConsumption = (text: string): TypedNumber =>

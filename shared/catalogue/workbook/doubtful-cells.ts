@@ -1,5 +1,6 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import { otherReading } from '#shared/catalogue/product-form/other-reading.ts';
+import { isInEuro } from '#shared/money/is-in-euro.ts';
 import { keyOf, packsNamed } from './completed-rows.ts';
 import { lackingConsumptions } from './lacking-consumptions.ts';
 import type { Plan } from './plan.ts';
@@ -50,7 +51,7 @@ function doubtsOf(sheet: Numbered, row: NumberedRow, product: EditableProduct | 
   const found = Object.entries(row.cells).flatMap(([column, cell]): Doubt[] => {
     if (typeof cell !== 'string' || !isNumber(sheet, column)) return [];
     const other = otherReading(cell, 'it') ?? null;
-    const read = other !== null || (isPrice(sheet, column) && !isPlain(cell)) ? numberOf(cell) : undefined;
+    const read = other !== null || (isPrice(sheet, column) && !isInEuro(cell)) ? numberOf(cell) : undefined;
     if (typeof read !== 'number') return [];
     return [{ sheet, row: row.row, column, value: textOf(cell), read, other }];
   });
@@ -75,6 +76,3 @@ function isNumber(sheet: Numbered, column: string): boolean {
 /** Columns of prices have the id of their price list. */
 const isPrice = (sheet: Numbered, column: string): boolean =>
   sheet === 'prices' && !(column in sheets.prices);
-
-/** A price alone, or in euro. */
-const isPlain = (text: string): boolean => /^(?:€|eur|euro)?$/i.test(text.replace(/[\d.,\s'’]/g, ''));

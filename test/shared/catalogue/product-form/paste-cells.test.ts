@@ -136,6 +136,37 @@ describe('packages and prices pasted from a spreadsheet', () => {
     ]);
   });
 
+  it('find the headings below a title', () => {
+    const packs = [pack('14', '1,00'), pack('5', '2,00')];
+    const text = 'Listino prezzi\t\t\n\nConf.\tImbianchini\tRivenditori 2026\n5\t39,10\t38\n14\t92,90\t91';
+    const pasted = paste(packs, [0, 0], text);
+    expect(shown(pasted.packs)).toEqual(['14 | 92,90 | 91,00', '5 | 39,10 | 38,00']);
+    expect(pasted).toMatchObject({ leftOut: [], unknown: [], refused: 0 });
+    expect(paste(packs, [0, 0], 'Nostri prezzi\nVecchio\tNuovo\n5\t6').unknown).toEqual(['Vecchio', 'Nuovo']);
+  });
+
+  it('know headings of two lines, which a sheet copies between quotes', () => {
+    const text = 'Confezione\t"Imbianchini\n(€)"\t"Rivenditori\n2026"\n"5"\t39,10\t38';
+    const pasted = paste([pack('5', '2,00')], [0, 0], text);
+    expect(shown(pasted.packs)).toEqual(['5 | 39,10 | 38,00']);
+    expect(shown(paste([pack('5')], [0, 1], '"say ""nd"""\t"7"').packs)).toEqual(['5 | say "nd" | 7,00']);
+  });
+
+  it('are no sizes under the heading of a price: nobody knows which list they are of', () => {
+    const packs = [pack('14', '1,00'), pack('5', '2,00')];
+    const pasted = paste(packs, [0, 0], 'Prezzo\n92\n39');
+    expect(pasted.packs).toEqual(packs);
+    expect(pasted.unknown).toEqual(['Prezzo']);
+    expect(shown(paste(packs, [0, 1], 'Prezzo\n92\n39').packs)).toEqual(['14 | 92,00 | ', '5 | 39,00 | ']);
+    expect(shown(paste(packs, [0, 0], 'Taglio\n15\n6').packs)).toEqual(['15 | 1,00 | ', '6 | 2,00 | ']);
+  });
+
+  it('are no prices with a unit or in another currency [OPC-24]', () => {
+    const pasted = paste([pack('14', '1,00')], [0, 1], '5 l\t12 $');
+    expect(shown(pasted.packs)).toEqual(['14 | 5 l | 12 $']);
+    expect(pasted).toMatchObject({ filled: 0, refused: 2 });
+  });
+
   it.each(['', 'Taglio', 'Latta'])(
     'find their packages by their sizes under any heading: "%s"',
     (heading) => {

@@ -399,7 +399,7 @@ describe('wrong cells', () => {
     const server = aProductServer();
     const { user } = await openProduct();
     fill(price('15 l', 'Imbianchini'), '5%');
-    expect(screen.getByText('Scrivi il prezzo in euro, non una percentuale')).toBeDefined();
+    expect(screen.getByText('Scrivi solo il prezzo in euro, senza percentuali né unità')).toBeDefined();
     await user.click(update());
     expect(server.saves()).toEqual([]);
     expect(price('15 l', 'Imbianchini').value).toBe('5%');
