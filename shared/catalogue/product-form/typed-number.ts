@@ -10,16 +10,19 @@ export type TypedNumber = { value: number | null } | { issue: Issue };
 /** As shared/schemas/product-parts-input.ts has it. */
 const largestSize = 9_999_999;
 
+/** A percentage is no number of a product. */
 function typed(text: string, parsed: number | null | undefined, scale: number, most: number): TypedNumber {
   if (parsed === null) return { value: null };
-  if (parsed === undefined) return { issue: { kind: /[-−]/.test(text) ? 'negative' : 'number', most } };
+  if (parsed === undefined || text.includes('%'))
+    return { issue: { kind: /[-−]/.test(text) ? 'negative' : 'number', most } };
   return parsed > most * scale ? { issue: { kind: 'tooLarge', most } } : { value: parsed / scale };
 }
 
-/** Euro a package (PRD-068). A percentage is no price, nor is a number with a unit. */
+/** Euro a package (PRD-068). A number with a unit is no price. */
 export function typedPrice(text: string): TypedNumber {
-  const price = typed(text, parseCataloguePrice(text), pricePerEuro, largestEuro);
-  return 'value' in price && !isInEuro(text) ? { issue: { kind: 'euro' } } : price;
+  const parsed = parseCataloguePrice(text);
+  const isOther = typeof parsed === 'number' && !isInEuro(text);
+  return isOther ? { issue: { kind: 'euro' } } : typed(text, parsed, pricePerEuro, largestEuro);
 }
 
 /** Units a square metre (PRD-067). */

@@ -25,7 +25,9 @@ export const textOf = (cell: Cell | undefined): string =>
  */
 export function numberOf(cell: Cell | undefined): number | null | undefined {
   if (typeof cell === 'number') return Number.isFinite(cell) && cell >= 0 ? cell : undefined;
-  const parsed = parseCatalogueQuantity(textOf(cell));
+  const text = textOf(cell);
+  // No number of the catalogue is a percentage.
+  const parsed = text.includes('%') ? undefined : parseCatalogueQuantity(text);
   // One beyond any limit is refused later, where the limit is known.
   return typeof parsed === 'number' ? Math.min(parsed, Number.MAX_SAFE_INTEGER) / perUnit : parsed;
 }

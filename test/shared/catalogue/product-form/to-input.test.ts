@@ -135,6 +135,13 @@ describe('what a save of the product form sends', () => {
     expect(issue).toEqual(kind === 'euro' ? { kind } : { kind, most: 1_000_000 });
   });
 
+  it('marks a consumption that is a percentage [OPC-24]', () => {
+    expect(saved({ consumption: '28 %' }).issues.get('consumption')).toEqual({
+      kind: 'number',
+      most: 10_000,
+    });
+  });
+
   it('marks a consumption that is negative [OPC-24]', () => {
     expect(saved({ consumption: '−1' }).issues.get('consumption')).toEqual({
       kind: 'negative',

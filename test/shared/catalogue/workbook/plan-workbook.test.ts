@@ -291,6 +291,11 @@ describe('rows of the workbook are refused, with row, column and reason,', () =>
       ['colours', 2, 'b', 'number', 'blu'],
     ],
     [
+      'a channel that is a percentage',
+      withCells(both, 'colours', 0, { g: '5 %' }),
+      ['colours', 2, 'g', 'number', '5 %'],
+    ],
+    [
       'a reflectance above 100',
       withCells(both, 'colours', 0, { hbw: 101 }),
       ['colours', 2, 'hbw', 'too-large', '101'],
