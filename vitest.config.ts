@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { WholeCloudFirst } from './test/support/whole-cloud-first.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     // Every core: small machines have no core to spare for waiting.
     maxWorkers: '100%',
+    sequence: { sequencer: WholeCloudFirst },
     projects: [
       {
         test: {
