@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
+import { headAction } from './head-action.ts';
 import { overflow, violations } from './look.ts';
 import { narrowDefects } from './narrow.ts';
 
@@ -11,7 +12,7 @@ const password = 'Intonaco-2026';
 /** Makes a private customer of Bologna, and ticks their consent for them. */
 async function make(page: Page, email: string) {
   await signIn(page, 'giulia.ferrero@example.com', '/utenti');
-  await page.getByRole('button', { name: 'Crea senza invito' }).click();
+  await headAction(page, 'Crea senza invito');
   const dialog = page.getByRole('dialog', { name: 'Nuovo utente' });
   await dialog.getByLabel('Tipo di utente').selectOption('privato');
   for (const [label, name] of [

@@ -3,16 +3,14 @@ import exceljs from 'exceljs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openWindow, signIn, withBrowser } from './app.ts';
+import { headAction } from './head-action.ts';
 import { overflow, violations } from './look.ts';
 
 withBrowser();
 
 /** The e-mails of the exported users. */
 async function exported(page: Page): Promise<string[]> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export Excel' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), headAction(page, 'Export Excel')]);
   expect(download.suggestedFilename()).toBe('utenti.xlsx');
   const workbook = new exceljs.Workbook();
   // exceljs is typed for the Buffer of an older Node.
@@ -24,7 +22,7 @@ async function exported(page: Page): Promise<string[]> {
 
 /** Creates a retailer in Vienna; the super user's language is English. */
 async function make(page: Page, email: string) {
-  await page.getByRole('button', { name: 'Create without invitation' }).click();
+  await headAction(page, 'Create without invitation');
   const dialog = page.getByRole('dialog', { name: 'New user' });
   await dialog.getByLabel('Kind of user').selectOption('rivenditore');
   await dialog.getByRole('combobox', { name: 'Country' }).click();

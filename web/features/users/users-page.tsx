@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { displayName } from '#shared/accounts/display-name.ts';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
+import { HeadActions } from '#web/components/head-actions.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
@@ -26,7 +27,6 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
   const [state, change] = useListAddress();
   const typed = useTypedSearch(state.search, (search) => change({ search }), timer);
   const [open, setOpen] = useDialog();
-  const { busy, save } = useExport();
   const add = () => setOpen({ what: 'new' });
   const invite = () => setOpen({ what: 'invite' });
   useShortcut('n', t('common:shortcuts.new'), invite);
@@ -49,23 +49,7 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
     change(unfiltered);
   };
   return (
-    <PageFrame
-      area="users"
-      title={t('title')}
-      actions={
-        <>
-          <ButtonLink icon="send" to={paths.invitations}>
-            {t('list.invitations')}
-          </ButtonLink>
-          <Button icon="user" onClick={add}>
-            {t('list.new')}
-          </Button>
-          <Button icon="file-excel" busy={busy} onClick={save}>
-            {t('export.action')}
-          </Button>
-        </>
-      }
-    >
+    <PageFrame area="users" title={t('title')} actions={<Actions onNew={add} />}>
       <PausedMails onOpen={(id, name) => setOpen({ what: 'edit', id, name })} />
       <div className="users">
         <ListFilters state={state} change={change} typed={typed.text} onType={typed.type} />
@@ -88,6 +72,25 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
 function useDialog() {
   const named = useNamedInAddress('user');
   return useState<OpenDialog | undefined>(named ? { what: 'edit', id: named } : undefined);
+}
+
+function Actions({ onNew }: { onNew: () => void }) {
+  const { t } = useTranslation('users');
+  const { busy, save } = useExport();
+  const invitations = (
+    <ButtonLink icon="send" to={paths.invitations}>
+      {t('list.invitations')}
+    </ButtonLink>
+  );
+  return (
+    <HeadActions
+      first={invitations}
+      actions={[
+        { label: t('list.new'), icon: 'user', onSelect: onNew },
+        { label: t('export.action'), icon: 'file-excel', busy, onSelect: save },
+      ]}
+    />
+  );
 }
 
 /** Name of the file, the same in every language (USR-095, OPC-44). */
