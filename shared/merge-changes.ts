@@ -5,6 +5,12 @@ import { isRecord } from './is-record.ts';
 /** A value that two people changed in two ways, and where it stands; entries of lists are told by their place from 1. */
 export type Clash = { path: readonly string[]; mine: unknown; theirs: unknown };
 
+/** Who removed an entry that the other one changed; undefined where both changed it. */
+export const removedBy = ({ mine, theirs }: Clash): 'mine' | 'theirs' | undefined => {
+  if (mine === undefined && isRecord(theirs)) return 'mine';
+  return theirs === undefined && isRecord(mine) ? 'theirs' : undefined;
+};
+
 type Versions = { base: unknown; mine: unknown; theirs: unknown };
 
 const isSame = (one: unknown, other: unknown) => canonical([one]) === canonical([other]);

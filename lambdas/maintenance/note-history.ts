@@ -12,7 +12,11 @@ import { priceList } from '#shared/schemas/price-list.ts';
 import type { Product } from '#shared/schemas/product.ts';
 
 type Stored = Record<string, unknown>;
-type Followed = { kind: HistoryKind; part: 'entity' | 'products'; compared: (stored: Stored) => Comparable };
+type Followed = {
+  kind: HistoryKind;
+  part: 'entity' | 'products';
+  compared: (stored: Stored, before?: Stored) => Comparable;
+};
 
 /** Items of the table whose changes are kept, by how their partition and sort keys begin. */
 const followed: Record<string, Followed> = {
@@ -20,7 +24,8 @@ const followed: Record<string, Followed> = {
   [partitions.product.prefix]: {
     kind: 'product',
     part: 'entity',
-    compared: (stored) => comparableProduct(withRanges(stored as Product)),
+    compared: (stored, before) =>
+      comparableProduct(withRanges(stored as Product), before && withRanges(before as Product)),
   },
   [partitions.catalogue('phase')]: {
     kind: 'phase',
@@ -47,7 +52,7 @@ export async function noteHistory({ dynamodb }: DynamoDBRecord): Promise<void> {
   const [before, after] = [itemOfImage(dynamodb?.OldImage), itemOfImage(dynamodb?.NewImage)];
   if (!follow || !after?.updatedBy) return;
   const { kind, part, compared } = follow;
-  const found = differences(before && compared(before), compared(after));
+  const found = differences(before && compared(before), compared(after, before));
   const created = before === undefined;
   if (found.length === 0) return;
   await keepChange(kind, String(after.id), {

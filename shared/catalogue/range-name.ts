@@ -10,3 +10,7 @@ export const consumptionRangeName = (number: number) =>
 
 /** The first name of a price range; `number` counts from 1. */
 export const priceRangeName = (number: number) => rangeName('Fascia di prezzo', 'Price range', number);
+
+/** The name of a range; the number alone of one that nobody named. */
+export const plainRangeName = (name: string): string =>
+  /^fascia(?: di (?:consumo|prezzo))? (\d+)$/i.exec(name.trim())?.[1] ?? name;

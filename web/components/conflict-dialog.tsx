@@ -7,7 +7,13 @@ import { Button } from './button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
 /** A field that both changed, in words. */
-export type ShownClash = { label: string; mine: string; theirs: string };
+/** `removedBy`: who removed it while the other one changed it. */
+export type ShownClash = {
+  label: string;
+  mine: string;
+  theirs: string;
+  removedBy?: 'mine' | 'theirs' | undefined;
+};
 
 type Props = {
   /** The version that was saved meanwhile. */
@@ -80,9 +86,10 @@ function Clashes({ clashes }: { clashes: readonly ShownClash[] }) {
     <section className="stack-s" aria-label={t('conflict.clashes')}>
       <h3>{t('conflict.clashes')}</h3>
       <ul>
-        {clashes.map(({ label, mine, theirs }) => (
+        {clashes.map(({ label, mine, theirs, removedBy }) => (
           <li key={`${label} ${mine} ${theirs}`}>
-            <b>{label}</b>: {t('conflict.clash', { mine, theirs })}
+            <b>{label}</b>:{' '}
+            {removedBy ? t(`conflict.removed.${removedBy}`) : t('conflict.clash', { mine, theirs })}
           </li>
         ))}
       </ul>

@@ -3,14 +3,14 @@ import type { ConsumptionRange, Product, StoredPack, StoredPriceRange } from '#s
 import { editingLanguages } from '../product-form/draft.ts';
 import type { ProductContent } from '../product-of-input.ts';
 import { packList } from '../stored-packs.ts';
-import { byPosition, type Plain, texts, value } from './comparable-parts.ts';
+import { byName, type Plain, texts, value } from './comparable-parts.ts';
 import type { Comparable } from './differences.ts';
 
 /** The content of a save; a whole product has an image too, and whether it is archived. */
 type Compared = ProductContent & Partial<Pick<Product, 'imageName' | 'archived'>>;
 
-/** A product as its history compares it: ranges by their place, prices by package and price list. */
-export function comparableProduct(product: Compared): Comparable {
+/** A product as its history compares it: ranges by the names that they had before, prices by package and price list. */
+export function comparableProduct(product: Compared, before?: Compared): Comparable {
   const { name, details, specs, rev, url, um, imageName, consumptionType, consumption, priceType } = product;
   const { combined, standalone, archived, phases, userTypes, attachments_i18n } = product;
   return {
@@ -27,8 +27,13 @@ export function comparableProduct(product: Compared): Comparable {
         (attachments_i18n?.[language] ?? []).map(attachmentText),
       ]),
     ),
-    consumptionranges: byPosition(product.consumptionranges, comparableConsumption),
-    priceranges: byPosition(product.priceranges, comparablePrices),
+    consumptionranges: byName(
+      product.consumptionranges,
+      before?.consumptionranges ?? [],
+      isNever,
+      comparableConsumption,
+    ),
+    priceranges: byName(product.priceranges, before?.priceranges ?? [], hasSamePack, comparablePrices),
   };
 }
 
@@ -38,6 +43,14 @@ const plain = (fields: Record<string, Plain>): Comparable & object =>
 /** All that an attachment says, so that no change of it is left untold. */
 const attachmentText = ({ name, category, customCategory, url }: Attachment): string =>
   [name, category, customCategory, url].filter(Boolean).join(' · ');
+
+/** Consumption ranges have no ids: they are the same by their names. */
+const isNever = () => false;
+
+function hasSamePack(one: StoredPriceRange, other: StoredPriceRange): boolean {
+  const ids = new Set(packList(one.prices).map(({ id }) => id));
+  return packList(other.prices).some(({ id }) => ids.has(id));
+}
 
 const comparableConsumption = ({ name, name_i18n, consumption, requiredProducts }: ConsumptionRange) => ({
   name: texts(name_i18n ?? { it: name }),

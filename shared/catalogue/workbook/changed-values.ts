@@ -72,7 +72,7 @@ function comparing(entries: readonly PlannedEntry[], stored: StoredCatalogue, la
       }
       case 'product': {
         const before = stored.products.get(id);
-        return told(before && comparableContent(before, known), comparableContent(entry.sent, known));
+        return told(...comparableContents(before, entry.sent, known));
       }
       case 'members':
         return memberDifferences(entry, products);
@@ -83,9 +83,15 @@ function comparing(entries: readonly PlannedEntry[], stored: StoredCatalogue, la
 const named = (entity: { name: string; slug?: string } | undefined): Comparable =>
   entity && { name: value(entity.name), slug: value(entity.slug) };
 
-/** A product of the form in which a save would store it. Older ones may hold words that no save takes any more. */
-const comparableContent = (content: SentProduct | EditableProduct, known: Known): Comparable =>
-  comparableProduct(productOfInput(content as SentProduct, known));
+/** A product before and after, as a save would store it. Older ones may hold words that no save takes any more. */
+function comparableContents(
+  before: EditableProduct | undefined,
+  sent: SentProduct,
+  known: Known,
+): [before: Comparable, after: Comparable] {
+  const old = before && productOfInput(before as SentProduct, known);
+  return [old && comparableProduct(old), comparableProduct(productOfInput(sent, known), old)];
+}
 
 /** Colours by their code. */
 function colourDifferences({ id, edits }: PlannedColours, { colours }: StoredCatalogue): Difference[] {

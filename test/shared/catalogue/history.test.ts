@@ -21,7 +21,7 @@ const tree: fc.Arbitrary<Comparable> = fc.letrec<{ node: Comparable }>((tie) => 
 
 /** The told changes of a save. */
 const told = (changes: Partial<Product>, from: Product = aProduct()) =>
-  differences(comparableProduct(from), comparableProduct({ ...from, ...changes })).map(
+  differences(comparableProduct(from), comparableProduct({ ...from, ...changes }, from)).map(
     ({ path, before, after }) => [path.join(' '), before.join(', '), after.join(', ')],
   );
 
@@ -81,6 +81,51 @@ describe('the history of a product', () => {
     expect(grown).toContainEqual(['priceranges 1 prices 25 (2) pcu', '', '99']);
   });
 
+  it('compares a range with itself, wherever it stands: one that goes or comes changes no other', () => {
+    const range = (name: string, pcu: number) => ({
+      ...{ name, colors: [] },
+      prices: [{ id: `of ${name}`, packaging: '25', pcu }],
+    });
+    const [white, tinted, dark] = [range('Bianco', 1), range('Tinte medie', 2), range('Tinte scure', 3)];
+    const from = { ...aProduct(), priceranges: [white, tinted, dark] };
+    expect(told({ priceranges: [tinted, dark] }, from)).toEqual([
+      ['priceranges Bianco name it', 'Bianco', ''],
+      ['priceranges Bianco prices 25 package', 'yes', ''],
+      ['priceranges Bianco prices 25 pcu', '1', ''],
+    ]);
+    expect(
+      told({ priceranges: [range('Fondo', 9), white, tinted, dark] }, from).map(([path]) => path),
+    ).toEqual([
+      'priceranges Fondo name it',
+      'priceranges Fondo prices 25 package',
+      'priceranges Fondo prices 25 pcu',
+    ]);
+    expect(told({ priceranges: [dark, { ...white, name: 'Bianchi' }, tinted] }, from)).toEqual([
+      ['priceranges Bianco name it', 'Bianco', 'Bianchi'],
+    ]);
+    const ofOneName = { ...aProduct(), priceranges: [white, { ...range('Bianco', 5), prices: dark.prices }] };
+    expect(told({ priceranges: [white] }, ofOneName).map(([path]) => path)).toEqual([
+      'priceranges Bianco (2) name it',
+      'priceranges Bianco (2) prices 25 package',
+      'priceranges Bianco (2) prices 25 pcu',
+    ]);
+  });
+
+  it('compares consumption ranges by their names, and a renamed one where it stood', () => {
+    const [one, two] = ['Una mano', 'Due mani'].map((name) => ({ ...aConsumptionRange('rete'), name }));
+    const from = { ...aProduct(), consumptionranges: [one, two].flatMap((range) => range ?? []) };
+    const [first = one, second = two] = from.consumptionranges;
+    if (!first || !second) throw new Error('Two ranges were made.');
+    expect(told({ consumptionranges: [{ ...second, consumption: 9 }] }, from)).toContainEqual([
+      'consumptionranges Due mani consumption',
+      String(second.consumption ?? ''),
+      '9',
+    ]);
+    expect(told({ consumptionranges: [first, { ...second, name: 'Tre mani' }] }, from)).toEqual([
+      ['consumptionranges Due mani name it', 'Due mani', 'Tre mani'],
+    ]);
+  });
+
   it('tells packages that come and go, and the prices they had', () => {
     const other = { name: 'Fascia 1', colors: [], prices: [{ id: 'p2', packaging: '15' }] };
     expect(told({ priceranges: [other] })).toEqual([
@@ -117,7 +162,7 @@ describe('the history of a product', () => {
       ['um', 'kg', 'l'],
       ['archived', 'false', 'true'],
       ['attachments it', '', 'scheda-tecnica · https://example.com/a.pdf'],
-      ['consumptionranges 1 requiredProducts rete', '', '0.05 kg'],
+      ['consumptionranges Standard requiredProducts rete', '', '0.05 kg'],
     ]);
   });
 });

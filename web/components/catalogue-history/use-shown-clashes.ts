@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#shared/format/format-price.ts';
-import type { Clash } from '#shared/merge-changes.ts';
+import { type Clash, removedBy } from '#shared/merge-changes.ts';
 import { parseCataloguePrice } from '#shared/money/parse-catalogue-number.ts';
 import { plainText } from '#shared/rich-text/plain-text.ts';
 import type { ShownClash } from '../conflict-dialog.tsx';
@@ -26,9 +26,10 @@ export function useShownClashes(names: Names, clashes: readonly Clash[] = []): S
     if (path.includes('prices')) return typedPrice(text);
     return text.startsWith('<') ? plainText(text) : texts.value(path, text);
   };
-  return clashes.map(({ path, mine, theirs }) => ({
-    label: texts.label(path),
-    mine: shown(path, mine),
-    theirs: shown(path, theirs),
+  return clashes.map((clash) => ({
+    label: texts.label(clash.path),
+    mine: shown(clash.path, clash.mine),
+    theirs: shown(clash.path, clash.theirs),
+    removedBy: removedBy(clash),
   }));
 }

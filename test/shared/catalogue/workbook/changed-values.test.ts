@@ -85,8 +85,8 @@ describe('the values that an import changes', () => {
       consumption: 0.5,
     });
     expect(told(valuesOf(changed, variable))).toEqual([
-      ['consumptionRanges', 'malta', 'consumptionranges 1 name it', 'Standard', 'Ruvido'],
-      ['consumptionRanges', 'malta', 'consumptionranges 1 consumption', '0.3', '0.5'],
+      ['consumptionRanges', 'malta', 'consumptionranges Standard name it', 'Standard', 'Ruvido'],
+      ['consumptionRanges', 'malta', 'consumptionranges Standard consumption', '0.3', '0.5'],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { titlesOfPath } from '#shared/guided-test/titles-of-path.ts';
-import type { Clash } from '#shared/merge-changes.ts';
+import { type Clash, removedBy } from '#shared/merge-changes.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { ShownClash } from '#web/components/conflict-dialog.tsx';
 
@@ -14,9 +14,10 @@ export function useClashTexts(
     if (value === undefined || value === null || value === '') return t('conflict.nothing');
     return typeof value === 'object' ? t('conflict.changed') : String(value);
   };
-  return clashes.map(({ path, mine, theirs }) => ({
-    label: titlesOfPath(config, path, i18n.language).join(' · '),
-    mine: shown(mine),
-    theirs: shown(theirs),
+  return clashes.map((clash) => ({
+    label: titlesOfPath(config, clash.path, i18n.language).join(' · '),
+    mine: shown(clash.mine),
+    theirs: shown(clash.theirs),
+    removedBy: removedBy(clash),
   }));
 }

@@ -182,6 +182,18 @@ describe('saving a product', () => {
     expect(server.saves().at(-1)).toMatchObject({ revision: 4 });
   });
 
+  it('names a range that the other one removed, and says that merging keeps it [OPC-50]', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    server.savedElsewhere({ priceranges: [anEditableRange('Tinte scure')] });
+    fill(price('15 l', 'Imbianchini'), '190,00');
+    await user.click(update());
+    const dialog = await screen.findByRole('alertdialog');
+    expect(textOf(within(dialog).getByRole('region', { name: 'Cambiati da tutti e due' }))).toContain(
+      "Fascia di prezzo 1: qui l'hai cambiato, nella versione salvata non c'è più: unendo resta",
+    );
+  });
+
   it('tells both values of a field that both changed, and merges the rest with the own one [OPC-50]', async () => {
     const server = aProductServer();
     const { user, pass } = await openProduct();
