@@ -22,7 +22,10 @@ export function PriceListsCell({ product, lists: all }: Props) {
   const { t } = useTranslation('products');
   const lists = listsOf(product, all);
   const [isOpen, setOpen] = useState(false);
-  if (lists.length === 0) return <NoValue />;
+  // The names of the lists come later than the rows.
+  const count = all.length === 0 ? (product.priceLists?.length ?? 0) : lists.length;
+  if (count === 0) return <NoValue />;
+  if (all.length === 0) return <span className="muted">{t('list.listCount', { count })}</span>;
   const names = lists.map(({ name }) => name).join(', ');
   const isShort = lists.length <= mostNames;
   return (
@@ -34,7 +37,7 @@ export function PriceListsCell({ product, lists: all }: Props) {
         title={names}
         onClick={() => setOpen(true)}
       >
-        {t('list.listCount', { count: lists.length })}
+        {t('list.listCount', { count })}
       </button>
       <DialogPlace>
         {isOpen && <ListsDialog product={product} lists={all} onClose={() => setOpen(false)} />}
