@@ -6,8 +6,7 @@ import { useMoment } from '#web/lib/use-moment.ts';
 import { Button } from './button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
-/** A field that both changed, in words. */
-/** `removedBy`: who removed it while the other one changed it. */
+/** A field that both changed, in words. `removedBy`: who removed it while the other one changed it. */
 export type ShownClash = {
   label: string;
   mine: string;

@@ -457,6 +457,21 @@ describe('what does not work', () => {
     await waitFor(() => expect(row('È umido?')).toBeTruthy());
   });
 
+  it('says that another editor published, and asks at a save without calling it failed [OPW-22]', async () => {
+    logged();
+    const server = anEditorServer();
+    const { user, queries } = await openEditor();
+    await changeTitle(user);
+    server.setPublished(aTest());
+    await act(() => queries.invalidateQueries({ queryKey: ['guidedTestDraft'] }));
+    expect(await screen.findByText(/Marco Bianchi ha pubblicato il test/)).toBeTruthy();
+    server.fail('conflict', { by: 'Marco Bianchi', at: '2026-11-20T10:00:00.000Z' });
+    await user.click(button('Salva Bozza'));
+    const dialog = await screen.findByRole('alertdialog', { name: "Modificato da un'altra persona" });
+    expect(dialog.textContent).toContain('La sua versione è già pubblicata: i test nuovi la usano.');
+    expect(statusShown()).toContain('ancora da salvare');
+  });
+
   it('does not ask of its own accord while one works on: it tells of the other save, and asks at one’s own [OPW-20, OPW-22]', async () => {
     logged();
     const server = anEditorServer();

@@ -130,6 +130,16 @@ export function anEditorServer({ config = aTest(), published = config, ...rest }
         savedBy: 'Marco Bianchi',
       };
     },
+    /** Another editor's draft, published. */
+    setPublished: (config: GuidedTestConfig) => {
+      const text = JSON.stringify(config);
+      stored = {
+        ...stored,
+        ...{ source: 'PUBLISHED' as EditedGuidedTestStateFragment['source'], config: text, published: text },
+        ...{ revision: null, lastSaved: null, savedBy: null, version: stored.version + 1 },
+        ...{ publishedAt: '2026-11-20T10:00:00.000Z', publishedBy: 'Marco Bianchi' },
+      };
+    },
   };
 }
 

@@ -29,7 +29,10 @@ export function Notices({ editor, loadFailed }: Props) {
             </Button>
           }
         >
-          {t('news', { name: written.updatedBy, time: moment(written.updatedAt) })}
+          {t(news.source === 'DRAFT' ? 'news.saved' : 'news.published', {
+            name: written.updatedBy,
+            time: moment(written.updatedAt),
+          })}
         </Alert>
       )}
       {replaced && <ReplacedNotice editor={editor} {...replaced} />}

@@ -65,6 +65,9 @@ export function WriteDialogs({ editor, publishing, onPublishing, ...places }: Pr
           onOverwrite={() => void overwrite()}
           onClose={editor.keepEditing}
         >
+          {conflict.theirs && conflict.theirs.version > editor.stored.version && (
+            <p>{t('conflictPublished')}</p>
+          )}
           {conflict.theirs && (
             <Suspense>
               <Differences before={editor.original} after={conflict.theirs.original} />

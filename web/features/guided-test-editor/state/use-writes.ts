@@ -102,10 +102,11 @@ export function useWrites(latest: Latest, accept: Accept) {
       if (theirs && isLost(error) && isDone(write, config, { before: base ?? stored, now: theirs }))
         return done(theirs, config);
       console.error(steps[write].log, codeOf(error));
-      setProgress(steps[write].failed);
+      const isAsked = isConflict(error) && !isAuto;
+      setProgress(isAsked ? undefined : steps[write].failed);
       // While one works on, a notice tells of the newer one.
       if (isAuto && theirs) queries.setQueryData(editedGuidedTestKey, theirs);
-      else if (isConflict(error)) setConflict({ ...conflictOf(write, error), theirs });
+      if (isAsked) setConflict({ ...conflictOf(write, error), theirs });
       return { done: false, code: codeOf(error) };
     }
   };
