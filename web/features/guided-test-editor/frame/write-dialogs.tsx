@@ -65,16 +65,24 @@ export function WriteDialogs({ editor, publishing, onPublishing, ...places }: Pr
           onOverwrite={() => void overwrite()}
           onClose={editor.keepEditing}
         >
-          {conflict.theirs && conflict.theirs.version > editor.stored.version && (
-            <p>{t('conflictPublished')}</p>
-          )}
-          {conflict.theirs && (
-            <Suspense>
-              <Differences before={editor.original} after={conflict.theirs.original} />
-            </Suspense>
-          )}
+          <TheirVersion {...editor} />
         </ConflictDialog>
       )}
+    </>
+  );
+}
+
+/** The changes of the other editor, and whether they are published. */
+function TheirVersion({ conflict, original, stored }: Pick<EditorState, 'conflict' | 'original' | 'stored'>) {
+  const { t } = useTranslation('guidedTestEditor');
+  const theirs = conflict?.theirs;
+  if (!theirs) return null;
+  return (
+    <>
+      {theirs.version > stored.version && <p>{t('conflictPublished')}</p>}
+      <Suspense>
+        <Differences before={original} after={theirs.original} />
+      </Suspense>
     </>
   );
 }
