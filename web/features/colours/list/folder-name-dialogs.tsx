@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { colourFolderName } from '#shared/schemas/colour-input.ts';
+import { FormConflict } from '#web/components/form-conflict.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useSaved } from '#web/components/use-saved.ts';
 import { CreateColourFolderDocument, UpdateColourFolderDocument } from '#web/graphql/colours.ts';
-import { codeOf } from '#web/lib/failure.ts';
+import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
@@ -40,34 +41,78 @@ export function NewFolderDialog({ folders, onClose }: NewProps) {
 
 type RenameProps = NewProps & { folder: Pick<ColourFolder, 'id' | 'name' | 'revision'> };
 
-/** Renames a folder (COL-010, COL-031). Colours saved meanwhile are no conflict, another name is. */
+type Conflict = {
+  mine: string;
+  theirs: { name: string; revision: number };
+  by: { updatedBy: string; updatedAt: string };
+};
+
+/** Renames a folder (COL-010, COL-031). Colours saved meanwhile are no conflict, another name is (OPC-50). */
 export function RenameFolderDialog({ folder, folders, onClose }: RenameProps) {
   const { t } = useTranslation(['colours', 'common']);
+  const [opened] = useState(folder);
+  const { conflict, rename, back, ...saving } = useRename(opened, onClose);
+  return (
+    <>
+      <FolderNameDialog
+        title={t('list.rename')}
+        action={t('common:actions.save')}
+        name={opened.name}
+        others={folders.filter(({ id }) => id !== opened.id)}
+        saving={{ ...saving, mutate: (name) => rename({ name, revision: opened.revision }) }}
+        onClose={onClose}
+      />
+      {conflict && (
+        <FormConflict
+          forms={{
+            base: { name: opened.name },
+            mine: { name: conflict.mine },
+            theirs: { name: conflict.theirs.name },
+          }}
+          theirs={conflict.by}
+          shown={({ name }) => [{ path: 'name', name: t('list.name'), value: name }]}
+          busy={saving.isPending}
+          onSave={({ name }) => rename({ name, revision: conflict.theirs.revision })}
+          onReload={onClose}
+          onClose={back}
+        />
+      )}
+    </>
+  );
+}
+
+type Rename = { name: string; revision: number };
+
+function useRename({ id, name: before }: RenameProps['folder'], onClose: () => void) {
+  const { t } = useTranslation('colours');
   const saved = useSaved(colourFolderKey, onClose);
   const stored = useStoredColourFolder();
-  const [opened] = useState(folder);
-  const { id } = opened;
-  const rename = (name: string, revision: number) =>
-    request(UpdateColourFolderDocument, { id, name, revision });
-  const saving = useMutation({
-    mutationFn: (name: string) =>
-      rename(name, opened.revision).catch(async (cause) => {
-        const now = codeOf(cause) === 'conflict' ? await stored(id) : undefined;
-        if (now?.name !== opened.name) throw cause;
-        return rename(name, now.revision);
+  const [conflict, setConflict] = useState<Conflict>();
+  const send = ({ name, revision }: Rename) => request(UpdateColourFolderDocument, { id, name, revision });
+  const { mutate, reset, ...saving } = useMutation({
+    mutationFn: (wanted: Rename) =>
+      send(wanted).catch(async (cause) => {
+        const theirs =
+          cause instanceof GraphqlFailure && cause.code === 'conflict' ? await stored(id) : undefined;
+        if (!theirs) throw cause;
+        if (theirs.name === before) return send({ ...wanted, revision: theirs.revision });
+        const { by, at } = cause.params ?? {};
+        setConflict({
+          mine: wanted.name,
+          theirs,
+          by: { updatedBy: String(by ?? ''), updatedAt: String(at ?? '') },
+        });
+        throw cause;
       }),
-    onSuccess: (_, name) => saved(t('list.renamed', { name })),
+    onSuccess: (_, { name }) => saved(t('list.renamed', { name })),
   });
-  return (
-    <FolderNameDialog
-      title={t('list.rename')}
-      action={t('common:actions.save')}
-      name={opened.name}
-      others={folders.filter((other) => other.id !== id)}
-      saving={saving}
-      onClose={onClose}
-    />
-  );
+  const back = () => {
+    setConflict(undefined);
+    reset();
+  };
+  // A conflict has its own dialog.
+  const error = codeOf(saving.error) === 'conflict' && conflict ? null : saving.error;
+  return { ...saving, error, conflict, rename: mutate, reset, back };
 }
 
 type Props = {

@@ -129,7 +129,12 @@ describe('the dialogs of the folder list', () => {
     await press('Rinomina Facciate');
     server.answers.ColourFolder = () => ({ colourFolder: { ...aFolder('Altro'), revision: 5 } });
     await user.type(await screen.findByLabelText(/^Nome/), ' 2{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('Qualcuno ha modificato');
+    const conflict = within(await screen.findByRole('alertdialog'));
+    expect(textOf(conflict.getByRole('definition'))).toBe('Facciate diventa Altro');
+    expect(textOf(conflict.getByRole('region'))).toContain('il tuo valore è Facciate 2, il suo Altro');
+    await user.click(conflict.getByRole('button', { name: 'Sovrascrivi con la mia' }));
+    expect(await screen.findByText('Cartella rinominata: Facciate 2')).toBeTruthy();
+    expect(server.asked('UpdateColourFolder').at(-1)).toMatchObject({ name: 'Facciate 2', revision: 5 });
   });
 
   it('delete a folder after saying how many colours go with it [COL-008, COL-032, OPC-19]', async () => {
