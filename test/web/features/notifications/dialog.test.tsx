@@ -233,6 +233,24 @@ describe('the dialog of a new notification', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('says that an earlier try, whose answer was lost, is on its way, and takes it back', async () => {
+    const { server, user, button } = await openFilled();
+    const leaving = aNotification('Velacalce', { status: 'todo', revision: 3 });
+    server.answers.Notifications = () => ({ notifications: [leaving] });
+    server.answers.CreateNotification = () => {
+      throw new GraphqlFailure('conflict', { made: 'true', id: leaving.id });
+    };
+    await user.click(button('Salva come bozza'));
+    const toast = await screen.findByText(/Notifica in partenza: per \d+ secondi puoi ancora annullare/);
+    const bar = toast.closest<HTMLElement>('.toast') ?? document.body;
+    await user.click(within(bar).getByRole('button', { name: 'Annulla' }));
+    await waitFor(() =>
+      expect(server.asked('SetNotificationStatus')).toEqual([
+        { id: leaving.id, revision: 3, status: 'draft' },
+      ]),
+    );
+  });
+
   it('asks before what was typed is lost', async () => {
     const { user, field } = await openFilled();
     await user.type(field('Titolo'), '{Escape}');

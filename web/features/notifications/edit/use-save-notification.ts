@@ -6,7 +6,7 @@ import {
   type NotificationInput,
   UpdateNotificationDocument,
 } from '#web/graphql/notifications.ts';
-import { codeOf } from '#web/lib/failure.ts';
+import { codeOf, madeBefore } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type NewId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useToast } from '#web/lib/use-toast.ts';
@@ -62,7 +62,13 @@ export function useSaveNotification(newId: NewId, onSaved: () => void) {
       if (status === 'todo') said(after, 'todo');
       else toast({ text: t(status === 'draft' ? 'done.savedDraft' : 'done.corrected') });
     },
-    onError: () => setConflict(undefined),
+    onError: async (failure) => {
+      setConflict(undefined);
+      const id = madeBefore(failure);
+      // An earlier try arrived, and may be on its way to users.
+      const earlier = id && (await newestNotification(queries, id).catch(() => undefined));
+      if (earlier && earlier.status === 'todo') said(earlier, 'todo');
+    },
   });
   return { save: mutate, busy: isPending, error, conflict, dropConflict: () => setConflict(undefined) };
 }
