@@ -291,6 +291,29 @@ describe('several products', () => {
     expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
   });
 
+  it('that left a phase although the answer was lost are told with its name', async () => {
+    const { server, user } = await open(
+      severalProducts(2).map((product) => ({ ...product, phases: ['finitura'] })),
+    );
+    const answer = server.answers.ChangeProducts;
+    let failing = true;
+    server.answers.ChangeProducts = (variables: never) => {
+      const answered = answer?.(variables);
+      if (failing) throw new GraphqlFailure('offline');
+      return answered;
+    };
+    await user.click(all());
+    const dialog = await begin(user, 'Fasi', 'Fasi della selezione');
+    await user.click(dialog.getByRole('button', { name: 'Togli' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Fasi' }));
+    await user.click(await screen.findByRole('option', { name: 'Finitura' }));
+    await user.click(dialog.getByRole('button', { name: 'Togli dalle fasi' }));
+    await dialog.findByRole('alert');
+    failing = false;
+    await user.click(dialog.getByRole('button', { name: 'Continua' }));
+    expect(await screen.findByText(/tolti da Finitura\./)).toBeTruthy();
+  });
+
   it('that were changed in part can be undone so far, and it says of how many nobody knows', async () => {
     const { server, user } = await open(severalProducts(50));
     const answer = server.answers.ChangeProducts;

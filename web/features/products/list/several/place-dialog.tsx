@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MultiSelect } from '#web/components/multi-select.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
@@ -37,19 +37,12 @@ const placesOf = (kind: Kind, product: ListedProduct): readonly string[] =>
 /** Puts several products into price lists or phases, or takes them out. */
 export default function PlaceDialog({ kind, places, products, context, onDone, onClose }: Props) {
   const { t } = useTranslation('products');
-  const [way, setWay] = useState<Way>('join');
-  const [ticked, setTicked] = useState<string[]>([]);
+  const { way, setWay, offered, previews, setTicked } = usePlaces({ kind, places, products });
   const joins = way === 'join';
-  const isIn = (place: string) => (product: ListedProduct) => placesOf(kind, product).includes(place);
-  const offered = joins ? places : places.filter(({ id }) => products.some(isIn(id)));
-  const chosen = offered.filter(({ id }) => ticked.includes(id));
-  const values = chosen.map(({ id }) => id);
-  const previews = chosen.map((place) => ({
-    place,
-    ...previewOf(products, (product) => isIn(place.id)(product) === joins),
-  }));
+  const values = previews.map(({ place: { id } }) => id);
   const priced = usePriced(kind === 'lists' && joins ? values : []);
   const users = useUsersOfLists(kind === 'lists' && !joins ? values : []);
+  const begun = useRef(previews);
   const isNone = previews.every(({ changes }) => changes === 0);
   return (
     <WorkDialog
@@ -57,9 +50,12 @@ export default function PlaceDialog({ kind, places, products, context, onDone, o
       context={context}
       action={t(`several.${kind}.${way}`)}
       disabledReason={isNone && t(values.length > 0 ? 'several.noChange' : `several.${kind}.choose`)}
-      calls={() => callsOf(kind, way, values, products)}
+      calls={() => {
+        begun.current = previews;
+        return callsOf(kind, way, values, products);
+      }}
       onDone={(outcome) => {
-        const names = namesOf(outcome, previews, kind);
+        const names = namesOf(outcome, begun.current, kind);
         onDone(outcome, t(`several.${kind}.${way}Done`, { count: outcome.changed, names }));
       }}
       onClose={onClose}
@@ -82,6 +78,24 @@ export default function PlaceDialog({ kind, places, products, context, onDone, o
       />
     </WorkDialog>
   );
+}
+
+/** The way, the places that may be chosen, and what becomes of the products in those that are. */
+function usePlaces({ kind, places, products }: Pick<Props, 'kind' | 'places' | 'products'>) {
+  const [way, setWay] = useState<Way>('join');
+  const [ticked, setTicked] = useState<string[]>([]);
+  const joins = way === 'join';
+  const isIn = (place: string) => (product: ListedProduct) => placesOf(kind, product).includes(place);
+  // What was chosen stays so when work whose answer was lost has emptied it.
+  const isOffered = ({ id }: Place) => joins || ticked.includes(id) || products.some(isIn(id));
+  const offered = places.filter(isOffered);
+  const previews = offered
+    .filter(({ id }) => ticked.includes(id))
+    .map((place) => ({
+      place,
+      ...previewOf(products, (product) => isIn(place.id)(product) === joins),
+    }));
+  return { way, setWay, offered, previews, setTicked };
 }
 
 /** The places that changed, each with its own count where they differ. */
