@@ -1,10 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArchivedSwitch } from '#web/components/archived-switch.tsx';
-import { Button } from '#web/components/button.tsx';
 import { FilterSelect } from '#web/components/filter-select.tsx';
-import { SearchField } from '#web/components/search-field.tsx';
-import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
+import { FoldingFilters } from '#web/components/folding-filters.tsx';
 import { DayRange } from '../parts/day-range.tsx';
 import type { ListedOffer } from '../use-offers.ts';
 import type { List } from './use-list.ts';
@@ -27,29 +25,24 @@ const yearsOf = (offers: readonly ListedOffer[]) =>
     .reverse()
     .map((year) => ({ value: year, label: year }));
 
-/** Search, and the filters beside it; on a phone these fold (OFR-008, FUP-003). */
+/** Search and filters (OFR-008, FUP-003). */
 export function ListFilters({ list }: { list: List }) {
   const { t } = useTranslation('offerList');
   const { state, typed, type } = list;
-  const folds = useNarrowerThan(640);
   const { customer, year, from, to, archived } = state;
-  const used = [customer, year, from || to, archived].filter(Boolean).length;
-  const [isOpen, setOpen] = useState(used > 0);
   return (
-    <div className="filters offers-filters">
-      <SearchField
-        label={t('list.search')}
-        placeholder={t('list.searchPlaceholder')}
-        value={typed}
-        onChange={type}
-      />
-      {folds && (
-        <Button icon="filter" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {used > 0 ? t('list.filtersUsed', { count: used }) : t('list.filters')}
-        </Button>
-      )}
-      {(isOpen || !folds) && <MoreFilters list={list} />}
-    </div>
+    <FoldingFilters
+      className="offers-filters"
+      search={{
+        label: t('list.search'),
+        placeholder: t('list.searchPlaceholder'),
+        value: typed,
+        onChange: type,
+      }}
+      used={[customer, year, from || to, archived].filter(Boolean).length}
+    >
+      <MoreFilters list={list} />
+    </FoldingFilters>
   );
 }
 

@@ -4,7 +4,7 @@ import { managedCountriesOf } from '#shared/access/managed-countries.ts';
 import { lastSignIns } from '#shared/accounts/user-activity.ts';
 import { allCountries } from '#shared/geography/all-countries.ts';
 import { FilterSelect } from '#web/components/filter-select.tsx';
-import { SearchField } from '#web/components/search-field.tsx';
+import { FoldingFilters } from '#web/components/folding-filters.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
 import { useCountryOptions } from '#web/lib/country-options.ts';
@@ -30,13 +30,16 @@ export function ListFilters({ state, change, typed, onType }: Props) {
   const { t } = useTranslation('users');
   const countries = useManagedCountryOptions();
   return (
-    <div className="filters users-filters">
-      <SearchField
-        label={t('list.search')}
-        placeholder={t('list.searchPlaceholder')}
-        value={typed}
-        onChange={onType}
-      />
+    <FoldingFilters
+      className="users-filters"
+      search={{
+        label: t('list.search'),
+        placeholder: t('list.searchPlaceholder'),
+        value: typed,
+        onChange: onType,
+      }}
+      used={[state.country, state.lastSignIn, ...switches.map((name) => state[name])].filter(Boolean).length}
+    >
       {countries.length > 1 && (
         <FilterSelect
           label={t('list.country')}
@@ -68,6 +71,6 @@ export function ListFilters({ state, change, typed, onType }: Props) {
           />
         ))}
       </div>
-    </div>
+    </FoldingFilters>
   );
 }
