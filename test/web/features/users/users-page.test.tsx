@@ -130,6 +130,22 @@ describe('the list of users', () => {
     );
   });
 
+  it('keeps its filters behind a button on phones, which counts those in use', async () => {
+    const narrow = { addEventListener: () => {}, removeEventListener: () => {} };
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...narrow, matches: query.includes('max-width') }));
+    onTestFinished(() => vi.unstubAllGlobals());
+    aUsersServer();
+    const { user } = await openUsers();
+    const fold = screen.getByRole('button', { name: 'Filtri' });
+    expect([fold.getAttribute('aria-expanded'), screen.queryByRole('switch')]).toEqual(['false', null]);
+    await user.click(fold);
+    await user.click(screen.getByRole('switch', { name: 'Senza listino' }));
+    expect(await screen.findByRole('button', { name: '1 filtro', expanded: true })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Esporta Excel' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+    expect(await screen.findByRole('menuitem', { name: 'Esporta Excel' })).toBeTruthy();
+  });
+
   it('offers only the countries that one manages as a filter [USR-004, USR-078]', async () => {
     aUsersServer([stefan]);
     const { user } = await openUsers('/utenti', { managementMode: 'only', managedCountries: ['DE', 'AT'] });
