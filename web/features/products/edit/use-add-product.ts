@@ -5,6 +5,7 @@ import { paths } from '#shared/access/paths.ts';
 import type { ProductDraft } from '#shared/catalogue/product-form/draft.ts';
 import { toInput } from '#shared/catalogue/product-form/to-input.ts';
 import { CreateProductDocument } from '#web/graphql/products.ts';
+import { madeBefore } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { useAttemptKey } from '#web/lib/use-attempt-key.ts';
@@ -60,6 +61,9 @@ export function useAddProduct({ priceLists, image, newId, release, timer = brows
       await open(await create(draft));
       return undefined;
     } catch (error) {
+      const made = madeBefore(error);
+      // An earlier try made it; the image is still to go to it.
+      if (made && image.file) await sendProductImage(made, image.file, image.setProgress).catch(() => {});
       setFailure(error);
       return error;
     } finally {

@@ -147,6 +147,27 @@ describe('a new product', () => {
     ]);
   });
 
+  it('gets its image too when an earlier try had made it', async () => {
+    const server = aProductServer();
+    server.answers.CreateProduct = () => {
+      throw new GraphqlFailure('conflict', { made: 'before', id: 'silicalce' });
+    };
+    const upload = anUpload();
+    const { user } = await openNewProduct();
+    fill(field(/Nome in italiano/), 'Telo');
+    await user.upload(
+      screen.getByLabelText("File dell'immagine"),
+      new File([pngOf('image')], 'telo.png', { type: 'image/png' }),
+    );
+    await user.click(add());
+    await upload.started();
+    upload.end();
+    await screen.findByText(/Era già arrivato com'era prima/);
+    expect(server.asked('UpdateProductImage')).toMatchObject([
+      { productId: 'silicalce', imageName: 'telo.png' },
+    ]);
+  });
+
   it('is there even when its image does not arrive, which is said', async () => {
     aProductServer();
     const upload = anUpload();
