@@ -133,7 +133,7 @@ describe('the list of users', () => {
   it('keeps its filters behind a button on phones, which counts those in use', async () => {
     const narrow = { addEventListener: () => {}, removeEventListener: () => {} };
     vi.stubGlobal('matchMedia', (query: string) => ({ ...narrow, matches: query.includes('max-width') }));
-    onTestFinished(() => vi.unstubAllGlobals());
+    onTestFinished(() => void vi.unstubAllGlobals());
     aUsersServer();
     const { user } = await openUsers();
     const fold = screen.getByRole('button', { name: 'Filtri' });
