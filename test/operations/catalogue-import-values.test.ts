@@ -40,7 +40,7 @@ describe('the values of a checked import', () => {
       [made.name.it, '101', '1010'],
       [made.name.it, '100', '101'],
     ]);
-    expect(all.values[0]?.path).toEqual(['priceranges', '1', 'prices', '2', 'pcu']);
+    expect(all.values[0]?.path).toEqual(['priceranges', 'Bianco', 'prices', '2', 'pcu']);
     expect(all.names).toContainEqual({ id: 'pcu', name: expect.any(String) });
     const second = await pricesOf(id, { page: 1, pageSize: 1 });
     expect([second.total, second.values]).toEqual([2, [all.values[1]]]);
@@ -91,7 +91,7 @@ describe('the values of a checked import', () => {
       );
     expect(cells('Prezzi')).toEqual([
       ['Nome', 'Che cosa', 'Prima', 'Dopo', 'Variazione'],
-      [made.name.it, expect.stringMatching(/^Fascia di prezzo 1 · confezione 1\u00a0kg · /), 100, 110, 0.1],
+      [made.name.it, expect.stringMatching(/^Fascia di prezzo Bianco · confezione 1\u00a0kg · /), 100, 110, 0.1],
     ]);
     expect(cells('Prodotti')[1]).toEqual([made.name.it, 'nome · inglese', null, '=Lime', null]);
   });

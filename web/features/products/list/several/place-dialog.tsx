@@ -86,7 +86,7 @@ function usePlaces({ kind, places, products }: Pick<Props, 'kind' | 'places' | '
   const [ticked, setTicked] = useState<string[]>([]);
   const joins = way === 'join';
   const isIn = (place: string) => (product: ListedProduct) => placesOf(kind, product).includes(place);
-  // What was chosen stays so when work whose answer was lost has emptied it.
+  // A chosen place stays in the list when work whose answer was lost has emptied it.
   const isOffered = ({ id }: Place) => joins || ticked.includes(id) || products.some(isIn(id));
   const offered = places.filter(isOffered);
   const previews = offered
