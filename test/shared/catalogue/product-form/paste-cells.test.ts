@@ -177,6 +177,37 @@ describe('packages and prices pasted from a spreadsheet', () => {
     },
   );
 
+  it('have sizes that the table has not under the words for them, in any language', () => {
+    const pasted = paste(
+      [pack('14')],
+      [0, 0],
+      'Formato\tPrice list: Imbianchini\tEuro Rivenditori 2026\n99\t1\t2',
+    );
+    expect(shown(pasted.packs)).toEqual(['99 | 1,00 | 2,00']);
+    expect(shown(paste([], [0, 1], 'PRICE Imbianchini\tLitres\n1\t99').packs)).toEqual(['99 | 1,00 | ']);
+  });
+
+  it('go to a list that is called as sizes are elsewhere', () => {
+    const named = { size: 'Confezione', lists: [{ id: 'pcu', name: 'Pezzi' }] };
+    const pasted = pasteCells([], named, { row: 0, column: 0 }, 'Confezione\tPezzi\n5\t7', () => 'new', 'it');
+    expect(shown(pasted.packs)).toEqual(['5 | 7,00 | ']);
+  });
+
+  it('find sizes under any heading though some of them are new, and leave out a heading beyond them', () => {
+    const pasted = paste([pack('5')], [0, 0], 'Taglio\tImbianchini\tNote\n5\t1\n99\t2');
+    expect(shown(pasted.packs)).toEqual(['5 | 1,00 | ', '99 | 2,00 | ']);
+    expect(pasted.leftOut).toEqual(['Note']);
+  });
+
+  it('are no headings below numbers, nor alone, nor in a line with signs', () => {
+    const below = paste([pack('5'), pack('6'), pack('7')], [0, 0], '5\t1\nConfezione\tImbianchini\n7\t2');
+    expect(below).toMatchObject({ filled: 4, refused: 2 });
+    expect(paste([pack('5')], [0, 0], 'Confezione\tImbianchini')).toMatchObject({ refused: 2, unknown: [] });
+    expect(shown(paste([pack('5'), pack('6')], [0, 1], '#\n7').packs)).toEqual(['5 | # | ', '6 | 7,00 | ']);
+    expect(shown(paste([pack('1'), pack('2')], [0, 0], '5 l\n14').packs)).toEqual(['5 |  | ', '14 |  | ']);
+    expect(paste([pack('5', '1,00')], [0, 1], '7-')).toMatchObject({ refused: 1, emptied: 0 });
+  });
+
   it('take no column for sizes that holds none of the table', () => {
     const pasted = paste([pack('14', '1,00')], [0, 0], 'Codice\tImbianchini\n3107\t39,10');
     expect(shown(pasted.packs)).toEqual(['14 | 39,10 | ']);
