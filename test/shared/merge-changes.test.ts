@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical } from '#shared/guided-test/same-config.ts';
-import { mergeChanges } from '#shared/merge-changes.ts';
+import { mergeChanges, removedBy } from '#shared/merge-changes.ts';
 
 const entry = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -135,5 +135,16 @@ describe('changes of two people', () => {
         expect(said(merged.name)).toBe(said(theirs.name));
       }),
     );
+  });
+
+  it.each([
+    [undefined, { id: 'a' }, 'mine'],
+    [{ id: 'a' }, undefined, 'theirs'],
+    [{ id: 'a' }, { id: 'b' }, undefined],
+    [undefined, 'x', undefined],
+    ['x', undefined, undefined],
+    [null, { id: 'a' }, undefined],
+  ])('tell who removed what the other one changed: %j and %j', (mine, theirs, expected) => {
+    expect(removedBy({ path: ['parts', '1'], mine, theirs })).toBe(expected);
   });
 });

@@ -35,6 +35,23 @@ describe('what two people changed in a product', () => {
     expect(told(['consumptionranges', '7'], undefined, {})).toBe('consumptionranges 7');
   });
 
+  it('is told by the name that a range has, whatever became of its parts', () => {
+    const painted = {
+      ...named,
+      consumptionranges: named.consumptionranges.map((range) => ({ ...range, name: 'Due mani' })),
+    };
+    expect(told(['consumptionranges', '1', 'consumption'], 1, 2, painted)).toBe(
+      'consumptionranges Due mani consumption',
+    );
+    expect(told(['priceranges', '1', 'packs', '9'], { name: 'Altro' }, undefined)).toBe(
+      'priceranges Bianco prices 9',
+    );
+    expect(told(['priceranges', '1', 'colors', '2'], { name: 'Altro' }, undefined)).toBe(
+      'priceranges Bianco colors 2',
+    );
+    expect(told(['priceranges', '7'], { name: 5 }, 'x')).toBe('priceranges 7');
+  });
+
   it('stays where it is no range', () => {
     expect(told(['um'])).toBe('um');
     expect(told(['priceranges'])).toBe('priceranges');
