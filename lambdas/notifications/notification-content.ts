@@ -14,6 +14,13 @@ export const fileOf = (key: string, originalName: string): File => ({
   attachmentUrl: fileAddress(key),
 });
 
+/** The file of a notification, and nothing else of it. */
+const fileIn = ({ attachmentName, attachmentOriginalName, attachmentUrl }: File): File => ({
+  attachmentName,
+  attachmentOriginalName,
+  attachmentUrl,
+});
+
 /** The content after a save, with the key of a new file. An offered file must be there (NOT-047). */
 export function notificationContent(
   { attachmentKey, attachmentOriginalName, sendAt, ...content }: NotificationInput,
@@ -21,7 +28,7 @@ export function notificationContent(
   key: string | null,
 ) {
   const { attachment, cta, ctaUrl } = content;
-  const given = key ? fileOf(key, attachmentOriginalName ?? '') : stored;
+  const given = key ? fileOf(key, attachmentOriginalName ?? '') : fileIn(stored);
   if (attachmentKey && !attachmentOriginalName) throw missing('attachmentOriginalName');
   if (attachment && !given.attachmentUrl) throw missing('attachmentKey');
   return {

@@ -91,7 +91,13 @@ describe('the values of a checked import', () => {
       );
     expect(cells('Prezzi')).toEqual([
       ['Nome', 'Che cosa', 'Prima', 'Dopo', 'Variazione'],
-      [made.name.it, expect.stringMatching(/^Fascia di prezzo Bianco · confezione 1\u00a0kg · /), 100, 110, 0.1],
+      [
+        made.name.it,
+        expect.stringMatching(/^Fascia di prezzo Bianco · confezione 1\u00a0kg · /),
+        100,
+        110,
+        0.1,
+      ],
     ]);
     expect(cells('Prodotti')[1]).toEqual([made.name.it, 'nome · inglese', null, '=Lime', null]);
   });
