@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Quotation } from '#shared/schemas/quotation.ts';
@@ -109,8 +109,8 @@ test('a document that comes later than that is printed when it is there [QPR-006
   act(() => waiting[0]?.run());
   expect(print).not.toHaveBeenCalled();
   late.resolve({ quotation: aQuotation() });
-  await headers();
-  expect(print).toHaveBeenCalledOnce();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(screen.getAllByRole('columnheader')).toHaveLength(8);
 });
 
 test.each(['', '?print=0', '?print=2', '?print=true'])(
