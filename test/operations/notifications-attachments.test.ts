@@ -178,22 +178,19 @@ describe('the file of a notification', () => {
     ['draft', 'draft'],
     ['draft', 'todo'],
     ['sent', 'sent'],
-  ])(
-    'stays beside all that is written anew: a %s one, saved as %s [NOT-056, OPW-42]',
-    async (from, status) => {
-      const file = withFile(await uploaded());
-      const before = await (from === 'sent' ? aSent(file) : aNewNotification(file));
-      const written = {
-        ...{ title: 'Altro titolo', body: 'Altro testo', attachmentText: 'Scheda' },
-        ...{ cta: true, ctaText: 'Apri', ctaUrl: 'https://example.com/altro' },
-      };
-      const input = aNotificationInput({ ...written, attachment: true });
-      const after = answered(await updateNotification('superUser', before, input, status)).updateNotification;
-      expect(after).toMatchObject({ ...written, status });
-      expect(await listed(before.id)).toMatchObject(written);
-      expect(fileOf(after)).toBe(fileOf(before));
-    },
-  );
+  ])('stays when all else is written anew: a %s one, saved as %s [NOT-056, OPW-42]', async (from, status) => {
+    const file = withFile(await uploaded());
+    const before = await (from === 'sent' ? aSent(file) : aNewNotification(file));
+    const written = {
+      ...{ title: 'Altro titolo', body: 'Altro testo', attachmentText: 'Scheda' },
+      ...{ cta: true, ctaText: 'Apri', ctaUrl: 'https://example.com/altro' },
+    };
+    const input = aNotificationInput({ ...written, attachment: true });
+    const after = answered(await updateNotification('superUser', before, input, status)).updateNotification;
+    expect(after).toMatchObject({ ...written, status });
+    expect(await listed(before.id)).toMatchObject(written);
+    expect(fileOf(after)).toBe(fileOf(before));
+  });
 
   it('is not taken when the save is refused', async () => {
     const key = await uploaded();

@@ -213,7 +213,7 @@ describe('a call that the matrix refuses', () => {
   });
 });
 
-/** They wait for the next second, since tokens say in seconds when they were made: their cells wait together. */
+/** Tokens say in whole seconds when they were made, so these wait for the next second. Their cells wait together. */
 const waiting = ['Mutation.endOtherSessions', 'Mutation.signOutEverywhere'];
 
 describe('a call that the matrix allows', () => {

@@ -12,17 +12,11 @@ describe('cells that were copied from a spreadsheet', () => {
     fc.assert(
       fc.property(sheet, fc.constantFrom('\n', '\r\n', '\r'), (lines, lineEnd) => {
         const text = lines.map((cells) => cells.map(written).join('\t')).join(lineEnd);
-        const shown = lines.map((cells) => cells.map((one) => one.replace(/\s+/g, ' ').trim()));
-        // Lines of nothing at the end are the end of the last one.
-        while (
-          shown.length > 0 &&
-          shown.at(-1)?.length === 1 &&
-          shown.at(-1)?.[0] === '' &&
-          lines.at(-1)?.[0] === ''
-        ) {
-          shown.pop();
-          lines.pop();
-        }
+        // Empty lines at the end are the end of the last one.
+        const last = lines.findLastIndex((cells) => cells.length > 1 || cells[0] !== '');
+        const shown = lines
+          .slice(0, last + 1)
+          .map((cells) => cells.map((one) => one.replace(/\s+/g, ' ').trim()));
         expect(clipboardCells(text)).toEqual(shown);
       }),
     );

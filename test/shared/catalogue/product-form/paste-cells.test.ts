@@ -177,7 +177,7 @@ describe('packages and prices pasted from a spreadsheet', () => {
     },
   );
 
-  it('have sizes that the table has not under the words for them, in any language', () => {
+  it('may have new sizes, below any word for sizes', () => {
     const pasted = paste(
       [pack('14')],
       [0, 0],
@@ -187,7 +187,7 @@ describe('packages and prices pasted from a spreadsheet', () => {
     expect(shown(paste([], [0, 1], 'PRICE Imbianchini\tLitres\n1\t99').packs)).toEqual(['99 | 1,00 | ']);
   });
 
-  it('go to a list that is called as sizes are elsewhere', () => {
+  it('go to a list whose name is a word for sizes', () => {
     const named = { size: 'Confezione', lists: [{ id: 'pcu', name: 'Pezzi' }] };
     const pasted = pasteCells([], named, { row: 0, column: 0 }, 'Confezione\tPezzi\n5\t7', () => 'new', 'it');
     expect(shown(pasted.packs)).toEqual(['5 | 7,00 | ']);

@@ -14,6 +14,12 @@ function cancel(place: '.desk-only' | '.mobile-only'): HTMLElement {
   return found;
 }
 
+async function nameWithImage(user: Awaited<ReturnType<typeof openNewProduct>>['user']) {
+  fill(field(/Nome in italiano/), 'Telo');
+  const image = new File([pngOf('image')], 'telo.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText("File dell'immagine"), image);
+}
+
 describe('a new product', () => {
   it('starts with the usual values [PRD-002, PRD-052, PRD-053, PRD-054, PRD-055, PRD-056]', async () => {
     aProductServer();
@@ -131,11 +137,7 @@ describe('a new product', () => {
     const server = aProductServer();
     const upload = anUpload();
     const { user } = await openNewProduct();
-    fill(field(/Nome in italiano/), 'Telo');
-    await user.upload(
-      screen.getByLabelText("File dell'immagine"),
-      new File([pngOf('image')], 'telo.png', { type: 'image/png' }),
-    );
+    await nameWithImage(user);
     expect(screen.getByRole('img', { name: 'telo.png' })).toBeDefined();
     expect(server.asked('UploadProductImage')).toEqual([]);
     await user.click(add());
@@ -154,11 +156,7 @@ describe('a new product', () => {
     };
     const upload = anUpload();
     const { user } = await openNewProduct();
-    fill(field(/Nome in italiano/), 'Telo');
-    await user.upload(
-      screen.getByLabelText("File dell'immagine"),
-      new File([pngOf('image')], 'telo.png', { type: 'image/png' }),
-    );
+    await nameWithImage(user);
     await user.click(add());
     await upload.started();
     upload.end();
@@ -172,11 +170,7 @@ describe('a new product', () => {
     aProductServer();
     const upload = anUpload();
     const { user } = await openNewProduct();
-    fill(field(/Nome in italiano/), 'Telo');
-    await user.upload(
-      screen.getByLabelText("File dell'immagine"),
-      new File([pngOf('image')], 'telo.png', { type: 'image/png' }),
-    );
+    await nameWithImage(user);
     await user.click(add());
     await upload.started();
     upload.end(500);

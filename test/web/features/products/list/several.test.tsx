@@ -37,6 +37,18 @@ async function begin(user: Awaited<ReturnType<typeof open>>['user'], button: str
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
+/** Work arrives and its answers do not, until the returned function is called. */
+function losingAnswers({ answers }: ReturnType<typeof aListServer>): () => void {
+  const answer = answers.ChangeProducts;
+  answers.ChangeProducts = (variables: never) => {
+    answer?.(variables);
+    throw new GraphqlFailure('offline');
+  };
+  return () => {
+    if (answer) answers.ChangeProducts = answer;
+  };
+}
+
 describe('rows of the list', () => {
   it('are chosen one by one, and by a range with the shift key', async () => {
     const { user } = await open();
@@ -269,13 +281,7 @@ describe('several products', () => {
 
   it('whose answer is lost are not called undone, and the dialog shows how they are now', async () => {
     const { server, user } = await open(severalProducts(5));
-    const answer = server.answers.ChangeProducts;
-    let failing = true;
-    server.answers.ChangeProducts = (variables: never) => {
-      const answered = answer?.(variables);
-      if (failing) throw new GraphqlFailure('offline');
-      return answered;
-    };
+    const reconnect = losingAnswers(server);
     await user.click(all());
     const dialog = await begin(user, 'Archivia', 'Archivia la selezione');
     await user.click(dialog.getByRole('button', { name: /^Archivia \d+ prodott/ }));
@@ -285,23 +291,17 @@ describe('several products', () => {
     );
     expect(await dialog.findByText('5 sono già archiviati e restano come sono.')).toBeTruthy();
     expect(dialog.queryByText(/vengono archiviati/)).toBeNull();
-    failing = false;
+    reconnect();
     await user.click(dialog.getByRole('button', { name: 'Continua' }));
     const calls = server.asked<{ key: string }>('ChangeProducts');
     expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('that left a phase although the answer was lost are told with its name', async () => {
+  it('that left a phase are told with its name, though the answer was lost', async () => {
     const { server, user } = await open(
       severalProducts(2).map((product) => ({ ...product, phases: ['finitura'] })),
     );
-    const answer = server.answers.ChangeProducts;
-    let failing = true;
-    server.answers.ChangeProducts = (variables: never) => {
-      const answered = answer?.(variables);
-      if (failing) throw new GraphqlFailure('offline');
-      return answered;
-    };
+    const reconnect = losingAnswers(server);
     await user.click(all());
     const dialog = await begin(user, 'Fasi', 'Fasi della selezione');
     await user.click(dialog.getByRole('button', { name: 'Togli' }));
@@ -309,7 +309,7 @@ describe('several products', () => {
     await user.click(await screen.findByRole('option', { name: 'Finitura' }));
     await user.click(dialog.getByRole('button', { name: 'Togli dalle fasi' }));
     await dialog.findByRole('alert');
-    failing = false;
+    reconnect();
     await user.click(dialog.getByRole('button', { name: 'Continua' }));
     expect(await screen.findByText(/tolti da Finitura\./)).toBeTruthy();
   });
