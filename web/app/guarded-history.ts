@@ -44,7 +44,7 @@ type Shown = { index: number; path: string };
 
 /**
  * Undoes a step of the browser that would lose changes, asks, and takes it again after a yes. With a dialog open, the step
- * closes it instead. Both wait until the browser is back: it steps later than it is told to.
+ * closes it instead. Both wait until the browser is back there.
  */
 function createPopGuard(win: Window, shown: Shown, show: (action: Place['action']) => void) {
   const { history } = win;

@@ -37,6 +37,12 @@ export const madeBefore = (error: unknown): string | undefined =>
     ? String(error.params.id)
     : undefined;
 
+/** Who saved meanwhile, and when, as the server tells it of a conflict. */
+export function savedMeanwhile(error: unknown): { updatedBy: string; updatedAt: string } {
+  const { by, at } = (error instanceof GraphqlFailure && error.params) || {};
+  return { updatedBy: String(by ?? ''), updatedAt: String(at ?? '') };
+}
+
 /** Whether mails to customers are refused for now: by a limit, or because they are paused (SND-023, SND-024). */
 export const isAboutMails = (error: unknown): boolean =>
   error instanceof GraphqlFailure &&

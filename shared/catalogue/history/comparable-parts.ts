@@ -19,40 +19,50 @@ export function texts(text: Localised | string | null | undefined): Comparable {
 export const byPosition = <Part>(parts: readonly Part[], compared: (part: Part) => Comparable): Comparable =>
   Object.fromEntries(parts.map((part, index) => [String(index + 1), compared(part)]));
 
-type Named = { name: string };
-
-/** A name that no other part has. */
-function freeName(name: string, taken: ReadonlySet<string>): string {
-  for (let time = 1; ; time += 1) {
-    const wanted = time === 1 ? name : `${name} (${time})`;
-    if (!taken.has(wanted)) return wanted;
-  }
+/** The name, with a number where another part has it already; it is taken from now on. */
+function takenName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let time = 2; taken.has(free); time += 1) free = `${name} (${time})`;
+  taken.add(free);
+  return free;
 }
 
-/** The names of ranges, each once: those that they had before where they are the same ranges. */
+/** Each name once: the second 'Bianco' is 'Bianco (2)'. */
+export function eachOnce(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => takenName(name, taken));
+}
+
+type Named = { name: string };
+type Same<Range> = (one: Range, other: Range) => boolean;
+
+/** The names of ranges. One that was there before has the name that it had. */
 function namesOf<Range extends Named>(
   ranges: readonly Range[],
   before: readonly Range[],
-  isSame: (one: Range, other: Range) => boolean,
+  isSame: Same<Range>,
 ): string[] {
-  const namesBefore = before.length > 0 ? namesOf(before, [], isSame) : [];
-  const likenesses: Likeness<Range & { key: number }>[] = [isSame, (one, other) => one.name === other.name];
-  const isInPlace: (typeof likenesses)[number] = (_one, _other, place, placeBefore) => place === placeBefore;
+  const hasName: Same<Range> = (one, other) => one.name === other.name;
+  const likenesses: Likeness<Range & { key: number }>[] = [
+    (one, other) => isSame(one, other) && hasName(one, other),
+    isSame,
+    hasName,
+    (_one, _other, place, placeBefore) => place === placeBefore,
+  ];
   const keyed = (parts: readonly Range[]) => parts.map((part, key) => ({ ...part, key }));
+  const namesBefore = eachOnce(before.map(({ name }) => plainRangeName(name)));
   const taken = new Set(namesBefore);
-  return keyedAs(keyed(ranges), keyed(before), [...likenesses, isInPlace]).map(({ key, name }) => {
-    const known = namesBefore[key] ?? freeName(plainRangeName(name), taken);
-    taken.add(known);
-    return known;
-  });
+  return keyedAs(keyed(ranges), keyed(before), likenesses).map(
+    ({ key, name }) => namesBefore[key] ?? takenName(plainRangeName(name), taken),
+  );
 }
 
-/** The ranges of a product by their names. A range that was there before has the name that it had, so that it is compared with itself. */
+/** The ranges of a product by their names. So a range is compared with itself, whatever its place and its new name. */
 export function byName<Range extends Named>(
   ranges: readonly Range[],
   before: readonly Range[],
-  isSame: (one: Range, other: Range) => boolean,
   compared: (range: Range) => Comparable,
+  isSame: Same<Range> = () => false,
 ): Comparable {
   const names = namesOf(ranges, before, isSame);
   return Object.fromEntries(ranges.map((range, at) => [names[at], compared(range)]));

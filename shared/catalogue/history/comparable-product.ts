@@ -3,7 +3,7 @@ import type { ConsumptionRange, Product, StoredPack, StoredPriceRange } from '#s
 import { editingLanguages } from '../product-form/draft.ts';
 import type { ProductContent } from '../product-of-input.ts';
 import { packList } from '../stored-packs.ts';
-import { byName, type Plain, texts, value } from './comparable-parts.ts';
+import { byName, eachOnce, type Plain, texts, value } from './comparable-parts.ts';
 import type { Comparable } from './differences.ts';
 
 /** The content of a save; a whole product has an image too, and whether it is archived. */
@@ -27,13 +27,13 @@ export function comparableProduct(product: Compared, before?: Compared): Compara
         (attachments_i18n?.[language] ?? []).map(attachmentText),
       ]),
     ),
+    // They have no ids.
     consumptionranges: byName(
       product.consumptionranges,
       before?.consumptionranges ?? [],
-      isNever,
       comparableConsumption,
     ),
-    priceranges: byName(product.priceranges, before?.priceranges ?? [], hasSamePack, comparablePrices),
+    priceranges: byName(product.priceranges, before?.priceranges ?? [], comparablePrices, hasSamePack),
   };
 }
 
@@ -43,9 +43,6 @@ const plain = (fields: Record<string, Plain>): Comparable & object =>
 /** All that an attachment says, so that no change of it is left untold. */
 const attachmentText = ({ name, category, customCategory, url }: Attachment): string =>
   [name, category, customCategory, url].filter(Boolean).join(' · ');
-
-/** Consumption ranges have no ids: they are the same by their names. */
-const isNever = () => false;
 
 function hasSamePack(one: StoredPriceRange, other: StoredPriceRange): boolean {
   const ids = new Set(packList(one.prices).map(({ id }) => id));
@@ -71,14 +68,8 @@ const comparablePrices = ({ name, name_i18n, colors, prices }: StoredPriceRange)
 
 /** Packages by their size. A range may hold a size twice: the second is told as `14 (2)`. */
 function bySize(packs: readonly StoredPack[]): Comparable {
-  const times = new Map<string, number>();
-  const named = packs.map((pack) => {
-    const size = String(pack.packaging);
-    const time = (times.get(size) ?? 0) + 1;
-    times.set(size, time);
-    return [time === 1 ? size : `${size} (${time})`, pricesOf(pack)] as const;
-  });
-  return Object.fromEntries(named);
+  const sizes = eachOnce(packs.map(({ packaging }) => String(packaging)));
+  return Object.fromEntries(packs.map((pack, at) => [sizes[at], pricesOf(pack)]));
 }
 
 /** The prices of a package by price list; a package without any is there all the same. */

@@ -15,7 +15,7 @@ const withoutDash = (cell: string) => (/^[-–—]$/.test(cell) ? '' : cell);
 const isWord = (cell: string) => /^\p{L}/u.test(cell) && !/^eur/i.test(cell);
 const hasLetter = (cell: string | undefined) => /\p{L}/u.test(cell ?? '');
 
-/** A heading that names a price, but not of which list. */
+/** A heading of prices that names no list. */
 const isPriceWord = (heading: string) => /prezz|price|listin/i.test(heading);
 
 /** Headings of sizes in other sheets. */
@@ -68,7 +68,7 @@ function knownHeadings(lines: readonly string[][], heads: Heads): Headings | und
   );
 }
 
-/** The lines below headings; sizes of the table show their column, whatever heads it. */
+/** The lines below headings. A column with sizes of the table is that of the sizes, whatever heads it. */
 function headedBlock({ line, columns }: Headings, lines: string[][], sizes: ReadonlySet<string>): Block {
   const isOfSizes = (at: number) => lines.some((cells) => sizes.has(sizeOf(cells[at] ?? '')));
   const ofSizes = columns.includes(0)
@@ -85,8 +85,9 @@ function headedBlock({ line, columns }: Headings, lines: string[][], sizes: Read
 const wordsOf = (line: readonly string[]) => line.filter(Boolean);
 
 /**
- * Headings choose the columns where one of them is a heading of the table; titles may stand above them. Where none is, a
- * single column goes by position; of several nobody knows which is which, nor of a price among the sizes which list it is of.
+ * Headings choose the columns, where one of them is a heading of the table. Titles may stand above them. Without headings of
+ * the table a single column goes by position. Several columns are refused: nobody knows which is which. So are prices that
+ * are pasted among the sizes: nobody knows of which list they are.
  */
 export function pastedBlock(text: string, from: Cell, heads: Heads, sizes: ReadonlySet<string>): Block {
   const copied = clipboardCells(text).map((cells) => cells.map(withoutDash));

@@ -3,7 +3,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
 import { LackingPriceList } from '#web/components/lacking-price-list.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
-import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
+import { codeOf, savedMeanwhile } from '#web/lib/failure.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Profile } from './use-profile.ts';
@@ -37,12 +37,10 @@ function SaveProblem({ profile: { editing, overwrite } }: { profile: Profile }) 
   const failureText = useFailureText();
   const { failure, conflict, saving, takeTheirs, keepEditing, dismissFailure } = editing;
   if (!failure) return null;
-  const params = failure instanceof GraphqlFailure ? failure.params : undefined;
   if (codeOf(failure) === 'conflict' && conflict) {
-    const theirs = { updatedBy: String(params?.by ?? ''), updatedAt: String(params?.at ?? '') };
     return (
       <ConflictDialog
-        theirs={theirs}
+        theirs={savedMeanwhile(failure)}
         busy={saving}
         onReload={takeTheirs}
         onOverwrite={overwrite}

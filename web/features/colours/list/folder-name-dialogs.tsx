@@ -9,7 +9,7 @@ import { SaveFailure } from '#web/components/save-failure.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useSaved } from '#web/components/use-saved.ts';
 import { CreateColourFolderDocument, UpdateColourFolderDocument } from '#web/graphql/colours.ts';
-import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
+import { codeOf, savedMeanwhile } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
@@ -92,16 +92,10 @@ function useRename({ id, name: before }: RenameProps['folder'], onClose: () => v
   const { mutate, reset, ...saving } = useMutation({
     mutationFn: (wanted: Rename) =>
       send(wanted).catch(async (cause) => {
-        const theirs =
-          cause instanceof GraphqlFailure && cause.code === 'conflict' ? await stored(id) : undefined;
+        const theirs = codeOf(cause) === 'conflict' ? await stored(id) : undefined;
         if (!theirs) throw cause;
         if (theirs.name === before) return send({ ...wanted, revision: theirs.revision });
-        const { by, at } = cause.params ?? {};
-        setConflict({
-          mine: wanted.name,
-          theirs,
-          by: { updatedBy: String(by ?? ''), updatedAt: String(at ?? '') },
-        });
+        setConflict({ mine: wanted.name, theirs, by: savedMeanwhile(cause) });
         throw cause;
       }),
     onSuccess: (_, { name }) => saved(t('list.renamed', { name })),

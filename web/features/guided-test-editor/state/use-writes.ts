@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { isSameConfig } from '#shared/guided-test/same-config.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { PublishGuidedTestDocument, SaveGuidedTestDraftDocument } from '#web/graphql/guided-test-editor.ts';
-import { codeOf, GraphqlFailure, isLost } from '#web/lib/failure.ts';
+import { codeOf, isLost, savedMeanwhile } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { lastWrite, type StoredGuidedTest, storedGuidedTest } from './stored-guided-test.ts';
 import { editedGuidedTestKey, readEditedGuidedTest } from './use-stored-guided-test.ts';
@@ -37,8 +37,7 @@ const steps = {
   publish: { begun: 'publishing', failed: 'not-published', log: 'guided test not published' },
 } as const;
 
-const isConflict = (error: unknown): error is GraphqlFailure =>
-  error instanceof GraphqlFailure && error.code === 'conflict';
+const isConflict = (error: unknown): boolean => codeOf(error) === 'conflict';
 const mayBeDone = (error: unknown) => isLost(error) || isConflict(error);
 
 /** Whether a write arrived whose answer was lost. */
@@ -106,7 +105,7 @@ export function useWrites(latest: Latest, accept: Accept) {
       setProgress(isAsked ? undefined : steps[write].failed);
       // While one works on, a notice tells of the newer one.
       if (isAuto && theirs) queries.setQueryData(editedGuidedTestKey, theirs);
-      if (isAsked) setConflict({ ...conflictOf(write, error), theirs });
+      if (isAsked) setConflict({ ...savedMeanwhile(error), write, theirs });
       return { done: false, code: codeOf(error) };
     }
   };
@@ -130,9 +129,3 @@ export function useWrites(latest: Latest, accept: Accept) {
     keepEditing: () => setConflict(undefined),
   };
 }
-
-const conflictOf = (write: Write, { params }: GraphqlFailure) => ({
-  updatedBy: String(params?.by ?? ''),
-  updatedAt: String(params?.at ?? ''),
-  write,
-});

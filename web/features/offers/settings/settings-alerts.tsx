@@ -3,7 +3,7 @@ import { settingsForm } from '#shared/offers/settings-form.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { FormConflict } from '#web/components/form-conflict.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
-import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
+import { codeOf, savedMeanwhile } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { SettingsDraft } from './use-settings.ts';
 import { useShownSettings } from './use-shown-settings.ts';
@@ -31,13 +31,11 @@ function SaveProblem({ settings: { editing, overwrite } }: Props) {
   const shown = useShownSettings();
   const { failure, conflict, saving, takeTheirs, keepEditing, dismissFailure } = editing;
   if (!failure) return null;
-  const params = failure instanceof GraphqlFailure ? failure.params : undefined;
   if (codeOf(failure) === 'conflict' && conflict) {
-    const theirs = { updatedBy: String(params?.by ?? ''), updatedAt: String(params?.at ?? '') };
     return (
       <FormConflict
         forms={{ base: settingsForm(editing.base), mine: editing.draft, theirs: settingsForm(conflict) }}
-        theirs={theirs}
+        theirs={savedMeanwhile(failure)}
         shown={shown}
         busy={saving}
         onSave={overwrite}

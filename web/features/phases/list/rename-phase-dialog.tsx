@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type PhaseNameForm, type PhaseNames, phaseNameForm } from '#shared/schemas/phase-input.ts';
 import { FormConflict } from '#web/components/form-conflict.tsx';
 import { RenamePhaseDocument } from '#web/graphql/phases.ts';
-import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
+import { codeOf, savedMeanwhile } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
 import { useToast } from '#web/lib/use-toast.ts';
@@ -65,12 +65,10 @@ function useRename(phase: ListedPhase, onClose: () => void) {
       toast({ text: t('dialog.renamed', { phase: labelOf(name) }) });
     },
     onError: async (cause, { name }) => {
-      if (codeOf(cause) !== 'conflict' || !(cause instanceof GraphqlFailure)) return;
+      if (codeOf(cause) !== 'conflict') return;
       await queries.invalidateQueries({ queryKey: phasesKey });
       const theirs = queries.getQueryData<ListedPhase[]>(phasesKey)?.find(({ id }) => id === base.id);
-      const { by, at } = cause.params ?? {};
-      if (theirs)
-        setConflict({ mine: name, theirs, by: { updatedBy: String(by ?? ''), updatedAt: String(at ?? '') } });
+      if (theirs) setConflict({ mine: name, theirs, by: savedMeanwhile(cause) });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['phase'] }),
   });

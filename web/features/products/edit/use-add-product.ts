@@ -62,7 +62,7 @@ export function useAddProduct({ priceLists, image, newId, release, timer = brows
       return undefined;
     } catch (error) {
       const made = madeBefore(error);
-      // An earlier try made it; the image is still to go to it.
+      // An earlier try made the product: its image goes to that one.
       if (made && image.file) await sendProductImage(made, image.file, image.setProgress).catch(() => {});
       setFailure(error);
       return error;

@@ -86,7 +86,7 @@ function usePlaces({ kind, places, products }: Pick<Props, 'kind' | 'places' | '
   const [ticked, setTicked] = useState<string[]>([]);
   const joins = way === 'join';
   const isIn = (place: string) => (product: ListedProduct) => placesOf(kind, product).includes(place);
-  // A chosen place stays in the list when work whose answer was lost has emptied it.
+  // A ticked place stays: the products may have left it already, by work whose answer was lost.
   const isOffered = ({ id }: Place) => joins || ticked.includes(id) || products.some(isIn(id));
   const offered = places.filter(isOffered);
   const previews = offered
