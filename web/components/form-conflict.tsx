@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { canonical } from '#shared/guided-test/same-config.ts';
 import { mergeChanges } from '#shared/merge-changes.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -33,8 +34,10 @@ export function FormConflict<Form extends object>({ forms, shown, onSave, ...dia
       ? [{ label: name, mine: inWords(value), theirs: inWords(others[at]?.value) }]
       : [],
   );
+  // Where both changed the same fields alone, merging would overwrite.
+  const onBoth = canonical(merged) === canonical(mine) ? undefined : () => onSave(merged);
   return (
-    <ConflictDialog {...dialog} clashes={both} onBoth={() => onSave(merged)} onOverwrite={() => onSave(mine)}>
+    <ConflictDialog {...dialog} clashes={both} onBoth={onBoth} onOverwrite={() => onSave(mine)}>
       <dl className="form-conflict">
         {changed
           .filter(({ value, after }) => value !== after)

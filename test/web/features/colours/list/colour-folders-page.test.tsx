@@ -132,6 +132,8 @@ describe('the dialogs of the folder list', () => {
     const conflict = within(await screen.findByRole('alertdialog'));
     expect(textOf(conflict.getByRole('definition'))).toBe('Facciate diventa Altro');
     expect(textOf(conflict.getByRole('region'))).toContain('il tuo valore è Facciate 2, il suo Altro');
+    // There is nothing to merge in one name.
+    expect(conflict.queryByRole('button', { name: /^(Unisci|Tieni)/ })).toBeNull();
     await user.click(conflict.getByRole('button', { name: 'Sovrascrivi con la mia' }));
     expect(await screen.findByText('Cartella rinominata: Facciate 2')).toBeTruthy();
     expect(server.asked('UpdateColourFolder').at(-1)).toMatchObject({ name: 'Facciate 2', revision: 5 });
