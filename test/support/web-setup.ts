@@ -1,4 +1,5 @@
-import { cleanup, configure } from '@testing-library/react';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import i18next from 'i18next';
 import { DomHandler } from 'primereact/utils';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
@@ -15,6 +16,17 @@ import { resizeWindow } from './window-size.ts';
 // Long enough for any machine: only missing elements are reported late. Checking the visibility of elements takes most
 // of the time of a query by role.
 configure({ asyncUtilTimeout: 120_000, defaultHidden: true });
+
+// React runs effects in the turn after a change is drawn. Tests go on after that turn: what listens is there by then.
+const { asyncWrapper } = getConfig();
+configure({
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait();
+      await nextTurn();
+      return found;
+    }),
+});
 
 const texts = Object.keys(import.meta.glob('../../locales/it/*.json')).map((path) =>
   path.replace(/^.*\/|\.json$/g, ''),
