@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canonical } from '#shared/guided-test/same-config.ts';
 import { mergeChanges } from '#shared/merge-changes.ts';
@@ -12,6 +13,8 @@ type Props<Form> = {
   /** As it was opened, as it is now, and as somebody else saved it. */
   forms: { base: Form; mine: Form; theirs: Form };
   theirs: { updatedBy: string; updatedAt: string };
+  /** To read before the differences. */
+  children?: ReactNode;
   /** All fields, always the same ones in the same order. */
   shown: (form: Form) => readonly ShownField[];
   busy: boolean;
@@ -22,7 +25,13 @@ type Props<Form> = {
 };
 
 /** A conflict about a form: what somebody else changed, and what both did (OPC-50). */
-export function FormConflict<Form extends object>({ forms, shown, onSave, ...dialog }: Props<Form>) {
+export function FormConflict<Form extends object>({
+  forms,
+  shown,
+  onSave,
+  children,
+  ...dialog
+}: Props<Form>) {
   const { t } = useTranslation('catalogue');
   const { base, mine, theirs } = forms;
   const { merged, clashes } = mergeChanges(base, mine, theirs);
@@ -38,6 +47,7 @@ export function FormConflict<Form extends object>({ forms, shown, onSave, ...dia
   const onBoth = canonical(merged) === canonical(mine) ? undefined : () => onSave(merged);
   return (
     <ConflictDialog {...dialog} clashes={both} onBoth={onBoth} onOverwrite={() => onSave(mine)}>
+      {children}
       <dl className="form-conflict">
         {changed
           .filter(({ value, after }) => value !== after)

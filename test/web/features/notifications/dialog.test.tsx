@@ -226,6 +226,13 @@ describe('the dialog of a new notification', () => {
     await user.click(button('Salva come bozza'));
     expect((await within(dialog).findByRole('alert')).textContent).toMatch(/^Errore sconosciuto: .+/);
     expect(field('Titolo').value).toBe('Velacalce');
+    server.answers.CreateNotification = () => {
+      throw new GraphqlFailure('not-signed-in');
+    };
+    await user.click(button('Salva come bozza'));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert').textContent).toMatch(/^La sessione è finita/),
+    );
     if (create) server.answers.CreateNotification = create;
     await user.click(button('Salva come bozza'));
     expect(await screen.findByText('Bozza salvata')).toBeTruthy();
@@ -412,6 +419,32 @@ describe('a draft that is edited', () => {
     await user.click(button('Invia'));
     expect(await screen.findByText(/per 30 secondi/)).toBeTruthy();
     expect(server.stored()[0]).toMatchObject({ title: 'Corso mio', body: 'Testo suo', status: 'todo' });
+  });
+
+  it('says that it was sent meanwhile, and corrects it by another press', async () => {
+    const { server, user, dialog, field, button, recipients } = await openEdit();
+    await user.type(field('Titolo'), ' mio');
+    server.saveElsewhere('corso', { status: 'sent', recipients: ['agente'], body: 'Testo suo' });
+    await user.click(button('Salva come bozza'));
+    const asks = within(await screen.findByRole('alertdialog'));
+    expect(asks.getByText('Nel frattempo il suo stato è cambiato. Ora è: Inviata.')).toBeTruthy();
+    await user.click(asks.getByRole('button', { name: 'Tieni entrambe' }));
+    await waitFor(() => expect(recipients().disabled).toBe(true));
+    expect(within(dialog).queryByRole('button', { name: /Invia|Salva come bozza/ })).toBeNull();
+    expect(server.stored()[0]?.title).toBe('Corso');
+    await user.click(button('Modifica'));
+    expect(await screen.findByText('Notifica corretta')).toBeTruthy();
+    expect(server.stored()[0]).toMatchObject({
+      ...{ title: 'Corso mio', body: 'Testo suo', status: 'sent', recipients: ['agente'] },
+    });
+  });
+
+  it('says no new status where there is none', async () => {
+    const { server, user, field, button } = await openEdit();
+    await user.type(field('Titolo'), ' mio');
+    server.saveElsewhere('corso', { body: 'Testo suo' });
+    await user.click(button('Salva come bozza'));
+    expect((await screen.findByRole('alertdialog')).textContent).not.toContain('stato');
   });
 
   it('begins again from what somebody else saved, when that is wanted', async () => {

@@ -119,6 +119,11 @@ describe('the list of notifications', () => {
     expect(textOf(cellsOf('Domani')[5])).toBe('non inviataprevista 01/12/2026 08:00');
   });
 
+  it('says no day of a plan that was cancelled [NOT-013]', async () => {
+    await openList([aNotification('Annullata', { status: 'draft', sendAt: '2026-12-01T07:00:00.000Z' })]);
+    expect(textOf(cellsOf('Annullata')[5])).toBe('non inviata');
+  });
+
   it('says when a planned one was sent, not for when it was planned [NOT-013]', async () => {
     const times = { sendAt: '2026-12-01T07:00:00.000Z', sentAt: '2026-12-01T07:05:00.000Z' };
     await openList([aNotification('Puntuale', { status: 'sent', ...times })]);

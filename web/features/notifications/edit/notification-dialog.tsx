@@ -18,7 +18,7 @@ import { MessageFields } from './message-fields.tsx';
 import { PlanField } from './plan-field.tsx';
 import { Reach } from './reach.tsx';
 import { useNotificationForm } from './use-notification-form.ts';
-import { useSaveNotification } from './use-save-notification.ts';
+import { type Conflict, useSaveNotification } from './use-save-notification.ts';
 import { useShownDraft } from './use-shown-draft.ts';
 
 type Props = {
@@ -66,7 +66,9 @@ export default function NotificationDialog({ notification, newId = randomId, now
           onSave={saveOver}
           onReload={() => reload(conflict.theirs)}
           onClose={dropConflict}
-        />
+        >
+          <NewStatus before={conflict.attempt.base?.status} now={conflict.theirs.status} />
+        </FormConflict>
       )}
     </>
   );
@@ -93,16 +95,20 @@ function useEditing({ notification, newId, now, onClose }: Required<Omit<Props, 
     const { conflict } = saving;
     const input = form.check(kept);
     form.edit(kept);
-    // Nobody has seen the two as one: users get it by another press only.
-    const isUnseen = conflict?.attempt.status === 'todo' && conflict.theirs.status === 'draft';
-    if (isUnseen) {
+    // Nobody has seen the two as one: users get it by another press only. So do those who have it already.
+    if (conflict && reachesUsers(conflict)) {
       setBase(conflict.theirs);
+      if (conflict.theirs.status === 'sent') form.edit({ recipients: conflict.theirs.recipients });
       saving.dropConflict();
     } else if (conflict && input) saving.save({ ...conflict.attempt, input, base: conflict.theirs });
     else saving.dropConflict();
   };
   return { form, isSent: base?.status === 'sent', saveAs, saveOver, reload, saving };
 }
+
+/** A draft would be sent, or was sent meanwhile. */
+const reachesUsers = ({ attempt: { status, base }, theirs }: Conflict) =>
+  theirs.status === 'draft' ? status === 'todo' : theirs.status === 'sent' && base?.status === 'draft';
 
 type FieldsProps = {
   form: ReturnType<typeof useNotificationForm>;
@@ -111,8 +117,12 @@ type FieldsProps = {
   error: unknown;
 };
 
-/** These say themselves what became of it. */
-const isTold = (error: unknown) => ['unanswered', 'conflict'].includes(codeOf(error));
+/** It may be on its way to users, or with them, by now. */
+function NewStatus({ before, now }: Record<'before' | 'now', ListedNotification['status'] | undefined>) {
+  const { t } = useTranslation('notifications');
+  if (!now || now === before) return null;
+  return <Alert tone="warn">{t('form.newStatus', { status: t(`status.${now}`) })}</Alert>;
+}
 
 function Fields({ form, isSent, now, error }: FieldsProps) {
   const { t } = useTranslation('notifications');
@@ -121,7 +131,7 @@ function Fields({ form, isSent, now, error }: FieldsProps) {
     <div className="stack">
       {Boolean(error) && (
         <Alert tone="err" action={<MadeLink failure={error} to={paths.openNotification} />}>
-          {isTold(error) ? reason : t('form.failed', { error: reason })}
+          {codeOf(error) === 'internal' ? t('form.failed', { error: reason }) : reason}
         </Alert>
       )}
       <MessageFields form={form} isSent={isSent} />

@@ -24,7 +24,7 @@ type Attempt = {
   base: ListedNotification | undefined;
 };
 /** Somebody saved it meanwhile. */
-type Conflict = { attempt: Attempt; theirs: ListedNotification };
+export type Conflict = { attempt: Attempt; theirs: ListedNotification };
 
 /** Saves the form (OPW-42, OPW-44). A failure or a conflict keeps the typed values. */
 export function useSaveNotification(newId: NewId, onSaved: () => void) {

@@ -89,7 +89,7 @@ export const Time = ({ instant }: { instant: string }) => (
 export function SentCell({ notification: { sentAt, sendAt, status } }: Props) {
   const { t } = useTranslation('notifications');
   if (sentAt) return <Time instant={sentAt} />;
-  const isPlanned = sendAt && (status === 'todo' || status === 'draft');
+  const isPlanned = sendAt && status === 'todo';
   return (
     <>
       <span className="muted s">{t('list.notSent')}</span>
