@@ -18,7 +18,9 @@ type Props = {
   /** The version that was saved meanwhile. */
   theirs: { updatedBy: string; updatedAt: string };
   busy?: boolean;
-  /** The differences, on screens that know them. */
+  /** To read first. */
+  notice?: ReactNode;
+  /** The differences, on screens that know them: there may be many, so they stand below what both changed. */
   children?: ReactNode;
   /** Keeps the changes of both. Where both changed the same, `clashes` tells the two values, and the own one is kept. */
   onBoth?: () => void;
@@ -34,7 +36,7 @@ type Props = {
  * nothing is lost by it.
  */
 export function ConflictDialog(props: Props) {
-  const { theirs, busy, children, onBoth, clashes = [], onReload, onOverwrite, onClose } = props;
+  const { theirs, busy, notice, children, onBoth, clashes = [], onReload, onOverwrite, onClose } = props;
   const { t } = useTranslation('catalogue');
   const moment = useMoment();
   // Versions know a name alone: one's own is that of another window.
@@ -71,8 +73,10 @@ export function ConflictDialog(props: Props) {
             time: moment(theirs.updatedAt),
           })}
         </p>
-        {children}
+        {notice}
         {clashes.length > 0 && <Clashes clashes={clashes} />}
+        {clashes.length > 0 && children && <h3>{t('conflict.saved')}</h3>}
+        {children}
       </div>
     </DialogFrame>
   );

@@ -13,8 +13,8 @@ type Props<Form> = {
   /** As it was opened, as it is now, and as somebody else saved it. */
   forms: { base: Form; mine: Form; theirs: Form };
   theirs: { updatedBy: string; updatedAt: string };
-  /** To read before the differences. */
-  children?: ReactNode;
+  /** To read first. */
+  notice?: ReactNode;
   /** All fields, always the same ones in the same order. */
   shown: (form: Form) => readonly ShownField[];
   busy: boolean;
@@ -47,7 +47,6 @@ export function FormConflict<Form extends object>({
   const onBoth = canonical(merged) === canonical(mine) ? undefined : () => onSave(merged);
   return (
     <ConflictDialog {...dialog} clashes={both} onBoth={onBoth} onOverwrite={() => onSave(mine)}>
-      {children}
       <dl className="form-conflict">
         {changed
           .filter(({ value, after }) => value !== after)

@@ -7,22 +7,24 @@ import { DataTable } from '#web/components/data-table.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { useTypeName } from '#web/lib/use-type-name.ts';
+import { SentCell } from './list/notification-cells.tsx';
 import { StatusBadge } from './list/status-badge.tsx';
 import type { ListedNotification } from './list/use-notifications.ts';
 
 type Props = { notification: ListedNotification; onClose: () => void };
 type Result = ListedNotification['topics'][number];
 
-/** The result of a notification for each type of users, and how many opened it. */
+/** The result of a notification for each type of users, once it is on its way, and how many opened it. */
 export function DetailsDialog({ notification, onClose }: Props) {
   const { t } = useTranslation(['notifications', 'common']);
-  const { title, recipients, topics, errorCode, errorMessage } = notification;
+  const columns = useColumns();
+  const { title, status, recipients, topics, errorCode, errorMessage } = notification;
   const nothing = { acceptedAt: null, messageId: null, errorCode: null, errorMessage: null };
   const results = recipients.map((type) => topics.find((one) => one.type === type) ?? { type, ...nothing });
   return (
     <DialogFrame
       title={title}
-      context={t('details.context')}
+      context={status === 'todo' ? undefined : t('details.context')}
       width={800}
       readOnly
       onClose={onClose}
@@ -33,14 +35,16 @@ export function DetailsDialog({ notification, onClose }: Props) {
           <Alert tone="err">{[errorCode, errorMessage].filter(Boolean).join(': ')}</Alert>
         )}
         <Facts notification={notification} />
-        <div className="notification-results">
-          <DataTable
-            caption={t('details.caption')}
-            columns={useColumns()}
-            rows={results}
-            rowKey={({ type }) => type}
-          />
-        </div>
+        {status !== 'todo' && (
+          <div className="notification-results">
+            <DataTable
+              caption={t('details.caption')}
+              columns={columns}
+              rows={results}
+              rowKey={({ type }) => type}
+            />
+          </div>
+        )}
       </div>
     </DialogFrame>
   );
@@ -48,11 +52,11 @@ export function DetailsDialog({ notification, onClose }: Props) {
 
 function Facts({ notification }: { notification: ListedNotification }) {
   const { t } = useTranslation('notifications');
-  const { status, createdAt, createdBy, sentAt, editedAt, opened } = notification;
+  const { status, createdAt, createdBy, editedAt, opened } = notification;
   const facts = [
     [t('list.status'), <StatusBadge key="status" status={status ?? null} />],
     [t('list.createdAt'), t('details.by', { time: formatDateTime(createdAt), name: createdBy })],
-    [t('list.sentAt'), sentAt ? formatDateTime(sentAt) : t('list.notSent')],
+    [t('list.sentAt'), <SentCell key="sent" notification={notification} />],
     ...(editedAt ? [[t('details.editedAt'), formatDateTime(editedAt)] as const] : []),
     [t('details.opened'), t('details.openedBy', { count: opened })],
   ] as const;

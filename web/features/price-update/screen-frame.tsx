@@ -80,7 +80,7 @@ function PasteButton({ onPaste }: Props) {
 }
 
 function MainActions({ update, preview, onStart }: Props & { preview: Preview }) {
-  const { factors, when, isTaken, isMaking, successor, remake } = update;
+  const { factors, when, isTaken, isAlone, isMaking, successor, remake } = update;
   const { t } = useTranslation('priceUpdate');
   const count = changesOf(preview);
   const hindrance = useHindrance(update, preview);
@@ -96,7 +96,8 @@ function MainActions({ update, preview, onStart }: Props & { preview: Preview })
         busy={isMaking}
         disabledReason={
           (factors.wrong && t('preview.wrong', { field: factors.wrong })) ||
-          (successor && t('changed.reason'))
+          (successor && t('changed.reason')) ||
+          (isAlone && t('alone.reason'))
         }
         onClick={() => remake()}
       >

@@ -35,7 +35,7 @@ export function UpdateScreen() {
   const asNew = () => {
     setOpen(undefined);
     runs.start.reset();
-    remake();
+    remake({}, null);
   };
   // On wide screens log and runs stand beside the prices. On narrow ones they come first, folded: the prices are long.
   const narrow = useNarrowerThan(1024);

@@ -416,6 +416,7 @@ describe('a draft that is edited', () => {
     await waitFor(() => expect(field('Testo').value).toBe('Testo suo'));
     expect(field('Titolo').value).toBe('Corso mio');
     expect(server.stored()[0]?.status).toBe('draft');
+    expect(screen.getByText(/Le due versioni sono insieme/)).toBeTruthy();
     await user.click(button('Invia'));
     expect(await screen.findByText(/per 30 secondi/)).toBeTruthy();
     expect(server.stored()[0]).toMatchObject({ title: 'Corso mio', body: 'Testo suo', status: 'todo' });
@@ -439,12 +440,15 @@ describe('a draft that is edited', () => {
     });
   });
 
-  it('says no new status where there is none', async () => {
-    const { server, user, field, button } = await openEdit();
+  it('says no new status where there is none, and no new order of recipients', async () => {
+    const { server, user, field, button } = await openEdit({ recipients: ['imbianchino', 'agente'] });
     await user.type(field('Titolo'), ' mio');
-    server.saveElsewhere('corso', { body: 'Testo suo' });
+    server.saveElsewhere('corso', { body: 'Testo suo', recipients: ['agente', 'imbianchino'] });
     await user.click(button('Salva come bozza'));
-    expect((await screen.findByRole('alertdialog')).textContent).not.toContain('stato');
+    const said = (await screen.findByRole('alertdialog')).textContent;
+    expect(said).not.toContain('stato');
+    expect(said).toContain('Testo suo');
+    expect(said, 'the order of recipients is no change').not.toContain('Destinatari');
   });
 
   it('begins again from what somebody else saved, when that is wanted', async () => {

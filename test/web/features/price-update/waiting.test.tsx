@@ -279,6 +279,11 @@ describe('updates that wait for their day', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(textOf(screen.getByRole('log'))).not.toContain('Errore');
     expect(button('Programma 41 fasce').title).toContain('non aspetta più');
+    // No other way makes a new one of it: neither a preview nor a setting that previews at once.
+    expect(button('Rifai anteprima').title).toContain('non aspetta più');
+    await user.click(button('Subito'));
+    await user.click(button('Da un giorno'));
+    expect(server.asked('PreviewPriceUpdate')).toEqual([]);
     await user.click(button('Programma come nuovo'));
     await waitFor(() => expect(place()).toBe('/aggiorna-listini?anteprima=preview-10'));
     expect(server.asked('PreviewPriceUpdate')).toMatchObject([{ table, startsAt, replaces: null }]);

@@ -34,7 +34,7 @@ const clock = () => new Date();
 /** A new notification, a draft, or the correction of a sent one (NOT-030 to NOT-048). */
 export default function NotificationDialog({ notification, newId = randomId, now = clock, onClose }: Props) {
   const { t } = useTranslation('notifications');
-  const { form, isSent, saveAs, saveOver, reload, saving } = useEditing({
+  const { form, isSent, isTogether, saveAs, saveOver, reload, saving } = useEditing({
     notification,
     newId,
     now,
@@ -55,7 +55,7 @@ export default function NotificationDialog({ notification, newId = randomId, now
         onClose={onClose}
         footer={<DialogButtons form={form} isSent={isSent} busy={busy} onSave={saveAs} />}
       >
-        <Fields form={form} isSent={isSent} now={now} error={error} />
+        <Fields {...{ form, isSent, isTogether, now, error }} />
       </Dialog>
       {conflict && (
         <FormConflict
@@ -66,9 +66,8 @@ export default function NotificationDialog({ notification, newId = randomId, now
           onSave={saveOver}
           onReload={() => reload(conflict.theirs)}
           onClose={dropConflict}
-        >
-          <NewStatus before={conflict.attempt.base?.status} now={conflict.theirs.status} />
-        </FormConflict>
+          notice={<NewStatus before={conflict.attempt.base?.status} now={conflict.theirs.status} />}
+        />
       )}
     </>
   );
@@ -77,10 +76,12 @@ export default function NotificationDialog({ notification, newId = randomId, now
 /** The form, the stored notification it builds on, and its save. */
 function useEditing({ notification, newId, now, onClose }: Required<Omit<Props, 'notification'>> & Props) {
   const [base, setBase] = useState(notification);
+  const [isTogether, setTogether] = useState(false);
   const form = useNotificationForm(notification, now);
   const saving = useSaveNotification(newId, onClose);
   useUnsavedGuard(form.changed && !saving.busy);
   const saveAs = (status: 'draft' | 'todo' | 'sent') => {
+    setTogether(false);
     if (form.data) saving.save({ input: form.data, status, base });
   };
   const reload = (theirs: ListedNotification) => {
@@ -98,12 +99,13 @@ function useEditing({ notification, newId, now, onClose }: Required<Omit<Props, 
     // Nobody has seen the two as one: users get it by another press only. So do those who have it already.
     if (conflict && reachesUsers(conflict)) {
       setBase(conflict.theirs);
+      setTogether(true);
       if (conflict.theirs.status === 'sent') form.edit({ recipients: conflict.theirs.recipients });
       saving.dropConflict();
     } else if (conflict && input) saving.save({ ...conflict.attempt, input, base: conflict.theirs });
     else saving.dropConflict();
   };
-  return { form, isSent: base?.status === 'sent', saveAs, saveOver, reload, saving };
+  return { form, isSent: base?.status === 'sent', isTogether, saveAs, saveOver, reload, saving };
 }
 
 /** A draft would be sent, or was sent meanwhile. */
@@ -113,6 +115,8 @@ const reachesUsers = ({ attempt: { status, base }, theirs }: Conflict) =>
 type FieldsProps = {
   form: ReturnType<typeof useNotificationForm>;
   isSent: boolean;
+  /** It shows one's own changes and those of somebody else, and is not saved. */
+  isTogether: boolean;
   now: () => Date;
   error: unknown;
 };
@@ -124,7 +128,7 @@ function NewStatus({ before, now }: Record<'before' | 'now', ListedNotification[
   return <Alert tone="warn">{t('form.newStatus', { status: t(`status.${now}`) })}</Alert>;
 }
 
-function Fields({ form, isSent, now, error }: FieldsProps) {
+function Fields({ form, isSent, isTogether, now, error }: FieldsProps) {
   const { t } = useTranslation('notifications');
   const reason = useFailureText()(error, 'save');
   return (
@@ -134,6 +138,7 @@ function Fields({ form, isSent, now, error }: FieldsProps) {
           {codeOf(error) === 'internal' ? t('form.failed', { error: reason }) : reason}
         </Alert>
       )}
+      {isTogether && <Alert tone="warn">{t('form.together')}</Alert>}
       <MessageFields form={form} isSent={isSent} />
       {!isSent && <Reach recipients={form.draft.recipients} />}
       <ExtraFields form={form} />

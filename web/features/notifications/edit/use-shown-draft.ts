@@ -14,7 +14,11 @@ export function useShownDraft() {
     {
       path: 'recipients',
       name: t('form.recipients'),
-      value: draft.recipients.map((type) => typeText(type) ?? type).join(', '),
+      // Their order says nothing.
+      value: draft.recipients
+        .map((type) => typeText(type) ?? type)
+        .toSorted()
+        .join(', '),
     },
     { path: 'cta', name: t('form.cta'), value: yesOrNo(draft.cta) },
     { path: 'ctaText', name: t('form.buttonText'), value: draft.ctaText },

@@ -33,19 +33,20 @@ export function usePrepared(
   });
   /**
    * Previews the update again, with the factors as they are now and what else is wanted of it. It is to take the place of
-   * the same update as before, or of a successor: where that waits, the user decides first.
+   * the same update as before; where that waits no more, the user decides first: of another one, or of none as a new one.
    */
-  const remake = (changes: Draft = {}, successor?: string) => {
+  const remake = (changes: Draft = {}, decided?: string | null) => {
     const { isLater, typed, startsAt } = whenOf(preview, changes.day ?? draft.day, isTaken);
     // A day that passed is still to be given: the update does not begin at once instead.
     const toBeGiven = startsAt === undefined && !isTaken && { day: { isLater, typed } };
     const next = edit({ ...changes, ...toBeGiven });
-    if (isChanged && !successor) return;
+    if ((isChanged || isAlone) && decided === undefined) return;
     const { table = factors.next, evenRecent, pricelists = preview?.pricelists } = next;
+    const before = isTaken ? null : preview?.replaces;
     const wanted: Wanted = {
       ...{ table, pricelists, startsAt: startsAt ?? null },
       evenRecent: evenRecent ?? (isTaken ? [] : (preview?.evenRecent ?? [])),
-      replaces: successor ?? (isTaken || isAlone ? null : preview?.replaces),
+      replaces: decided === undefined ? before : decided,
     };
     making.mutate({ line, wanted });
   };

@@ -174,6 +174,14 @@ describe('the details of a notification', () => {
     expect(dialog.textContent).toContain('da 12 utenti');
   });
 
+  it('say the day of a planned one, and no result yet', async () => {
+    const { user } = await openWith({ status: 'todo', sendAt: '2026-12-01T07:00:00.000Z' });
+    await user.click(screen.getByRole('link', { name: 'Corso' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Corso' });
+    expect(dialog.textContent).toContain('prevista 01/12/2026 08:00');
+    expect(dialog.textContent).not.toMatch(/non accettata|Com'è andato/);
+  });
+
   it('follow what the sender does meanwhile', async () => {
     const { server, queries, choose } = await openWith({ status: 'sent', opened: 1 });
     await choose('Corso', 'Dettagli');
