@@ -25,13 +25,7 @@ type Props<Form> = {
 };
 
 /** A conflict about a form: what somebody else changed, and what both did (OPC-50). */
-export function FormConflict<Form extends object>({
-  forms,
-  shown,
-  onSave,
-  children,
-  ...dialog
-}: Props<Form>) {
+export function FormConflict<Form extends object>({ forms, shown, onSave, ...dialog }: Props<Form>) {
   const { t } = useTranslation('catalogue');
   const { base, mine, theirs } = forms;
   const { merged, clashes } = mergeChanges(base, mine, theirs);

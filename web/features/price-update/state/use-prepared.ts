@@ -33,7 +33,7 @@ export function usePrepared(
   });
   /**
    * Previews the update again, with the factors as they are now and what else is wanted of it. It is to take the place of
-   * the same update as before; where that waits no more, the user decides first: of another one, or of none as a new one.
+   * the same update as before. Where that waits no more, the user decides first: another one, or none (null).
    */
   const remake = (changes: Draft = {}, decided?: string | null) => {
     const { isLater, typed, startsAt } = whenOf(preview, changes.day ?? draft.day, isTaken);
