@@ -75,8 +75,10 @@ export function ConflictDialog(props: Props) {
         </p>
         {notice}
         {clashes.length > 0 && <Clashes clashes={clashes} />}
-        {clashes.length > 0 && children && <h3>{t('conflict.saved')}</h3>}
-        {children}
+        <div className="stack-s">
+          {clashes.length > 0 && children && <h3>{t('conflict.saved')}</h3>}
+          {children}
+        </div>
       </div>
     </DialogFrame>
   );
