@@ -17,17 +17,6 @@ import { resizeWindow } from './window-size.ts';
 // of the time of a query by role.
 configure({ asyncUtilTimeout: 120_000, defaultHidden: true });
 
-// React runs effects in the turn after a change is drawn. Tests go on after that turn: what listens is there by then.
-const { asyncWrapper } = getConfig();
-configure({
-  asyncWrapper: (wait) =>
-    asyncWrapper(async () => {
-      const found = await wait();
-      await nextTurn();
-      return found;
-    }),
-});
-
 const texts = Object.keys(import.meta.glob('../../locales/it/*.json')).map((path) =>
   path.replace(/^.*\/|\.json$/g, ''),
 );
@@ -50,6 +39,19 @@ vi.mock('#web/lib/next-paint.ts', () => ({ nextPaint: async () => {} }));
 // Parts of further screens load on demand.
 vi.mock('#web/lib/load-ahead.ts', () => ({ loadAhead: () => {} }));
 
+/** React runs effects in the turn after a change is drawn. Tests go on after that turn: what listens is there by then. */
+function waitForEffects() {
+  const { asyncWrapper } = getConfig();
+  configure({
+    asyncWrapper: (wait) =>
+      asyncWrapper(async () => {
+        const found = await wait();
+        await nextTurn();
+        return found;
+      }),
+  });
+}
+
 /** Prime and the browser API need things that happy-dom does not draw. */
 function completeWindow() {
   Object.assign(globalThis, { __STAGE__: 'production', scrollTo() {} });
@@ -68,7 +70,10 @@ function completeWindow() {
 
 /** The files of a worker share modules and window: what they need is made once. */
 const shared = globalThis as { isPrepared?: boolean };
-if (!shared.isPrepared) completeWindow();
+if (!shared.isPrepared) {
+  completeWindow();
+  waitForEffects();
+}
 
 beforeAll(async () => {
   if (shared.isPrepared) return;

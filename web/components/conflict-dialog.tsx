@@ -23,10 +23,11 @@ type Props = {
   /** The differences, on screens that know them: there may be many, so they stand below what both changed. */
   children?: ReactNode;
   /** Keeps the changes of both. Where both changed the same, `clashes` tells the two values, and the own one is kept. */
-  onBoth?: () => void;
+  onBoth?: (() => void) | undefined;
   clashes?: readonly ShownClash[];
   onReload: () => void;
-  onOverwrite: () => void;
+  /** Undefined where the other version can be changed no more. */
+  onOverwrite: (() => void) | undefined;
   /** Back to the own changes. */
   onClose: () => void;
 };
@@ -51,9 +52,11 @@ export function ConflictDialog(props: Props) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="text" tone="err" busy={busy} onClick={onOverwrite}>
-            {t('conflict.overwrite')}
-          </Button>
+          {onOverwrite && (
+            <Button variant="text" tone="err" busy={busy} onClick={onOverwrite}>
+              {t('conflict.overwrite')}
+            </Button>
+          )}
           <Button onClick={onReload}>{t(isOwn ? 'conflict.ownReload' : 'conflict.reload')}</Button>
           {onBoth && (
             <Button busy={busy} onClick={onBoth}>
@@ -75,10 +78,12 @@ export function ConflictDialog(props: Props) {
         </p>
         {notice}
         {clashes.length > 0 && <Clashes clashes={clashes} />}
-        <div className="stack-s">
-          {clashes.length > 0 && children && <h3>{t('conflict.saved')}</h3>}
-          {children}
-        </div>
+        {children && (
+          <div className="stack-s">
+            {clashes.length > 0 && <h3>{t('conflict.saved')}</h3>}
+            {children}
+          </div>
+        )}
       </div>
     </DialogFrame>
   );

@@ -18,8 +18,8 @@ type Props<Form> = {
   /** All fields, always the same ones in the same order. */
   shown: (form: Form) => readonly ShownField[];
   busy: boolean;
-  /** Saves the own form, or the changes of both, over the other version. */
-  onSave: (form: Form) => void;
+  /** Saves the own form, or the changes of both, over the other version; undefined where that can be saved no more. */
+  onSave: ((form: Form) => void) | undefined;
   onReload: () => void;
   onClose: () => void;
 };
@@ -38,21 +38,37 @@ export function FormConflict<Form extends object>({ forms, shown, onSave, ...dia
       : [],
   );
   // Where both changed the same fields alone, merging would overwrite.
-  const onBoth = canonical(merged) === canonical(mine) ? undefined : () => onSave(merged);
+  const wouldOverwrite = !isSame(base, theirs) && isSame(merged, mine);
+  const told = changed.filter(({ value, after }) => value !== after);
   return (
-    <ConflictDialog {...dialog} clashes={both} onBoth={onBoth} onOverwrite={() => onSave(mine)}>
-      <dl className="form-conflict">
-        {changed
-          .filter(({ value, after }) => value !== after)
-          .map(({ name, value, after }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <BeforeAfter before={inWords(value)} after={inWords(after)} />
-              </dd>
-            </div>
-          ))}
-      </dl>
+    <ConflictDialog
+      {...dialog}
+      clashes={both}
+      onBoth={onSave && !wouldOverwrite ? () => onSave(merged) : undefined}
+      onOverwrite={onSave && (() => onSave(mine))}
+    >
+      {told.length === 0 ? <p className="muted">{t('conflict.elsewhere')}</p> : <Differences told={told} />}
     </ConflictDialog>
+  );
+}
+
+const isSame = (one: object, other: object) => canonical(one) === canonical(other);
+
+type Told = { name: string; value: string; after: string | undefined };
+
+function Differences({ told }: { told: readonly Told[] }) {
+  const { t } = useTranslation('catalogue');
+  const inWords = (value: string | undefined) => value || t('conflict.nothing');
+  return (
+    <dl className="form-conflict">
+      {told.map(({ name, value, after }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <BeforeAfter before={inWords(value)} after={inWords(after)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -19,12 +19,14 @@ export function DetailsDialog({ notification, onClose }: Props) {
   const { t } = useTranslation(['notifications', 'common']);
   const columns = useColumns();
   const { title, status, recipients, topics, errorCode, errorMessage } = notification;
+  // One that is sent again has those of the first time.
+  const hasResults = status !== 'todo' || topics.length > 0;
   const nothing = { acceptedAt: null, messageId: null, errorCode: null, errorMessage: null };
   const results = recipients.map((type) => topics.find((one) => one.type === type) ?? { type, ...nothing });
   return (
     <DialogFrame
       title={title}
-      context={status === 'todo' ? undefined : t('details.context')}
+      context={hasResults ? t('details.context') : undefined}
       width={800}
       readOnly
       onClose={onClose}
@@ -35,7 +37,7 @@ export function DetailsDialog({ notification, onClose }: Props) {
           <Alert tone="err">{[errorCode, errorMessage].filter(Boolean).join(': ')}</Alert>
         )}
         <Facts notification={notification} />
-        {status !== 'todo' && (
+        {hasResults && (
           <div className="notification-results">
             <DataTable
               caption={t('details.caption')}

@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isOff } from '#test/support/is-off.ts';
 import type { ListedNotification } from '#web/features/notifications/list/use-notifications.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import * as uploads from '#web/lib/upload-file.ts';
-import { aNotification, aNotificationServer, openNotifications, pencilOf } from './open-notifications.tsx';
+import {
+  aNotification,
+  aNotificationServer,
+  openNotifications,
+  pencilOf,
+  withUploads,
+} from './open-notifications.tsx';
 
 function inDialog(dialog: HTMLElement) {
   const field = (name: string) => within(dialog).getByRole<HTMLInputElement>('textbox', { name });
@@ -36,33 +41,6 @@ async function openFilled() {
   await opened.user.type(opened.field('Titolo'), 'Velacalce');
   await opened.user.type(opened.field('Testo'), 'Nuovi colori');
   return opened;
-}
-
-/** A server that lets a file be uploaded; the upload goes as far as the test says. */
-function withUploads({ answers }: ReturnType<typeof aNotificationServer>) {
-  answers.UploadNotificationAttachment = ({ fileName }: { fileName: string }) => ({
-    uploadNotificationAttachment: {
-      key: `uploads/attachments/notifications/k-${fileName}`,
-      url: '/s3',
-      fields: [],
-      attachmentOriginalName: fileName,
-    },
-  });
-  let show: (percent: number) => void = () => {};
-  let finish = () => {};
-  let fail = (_cause: Error) => {};
-  vi.spyOn(uploads, 'uploadFile').mockImplementation((_form, _file, onProgress) => {
-    show = onProgress;
-    return new Promise<void>((resolve, reject) => {
-      finish = resolve;
-      fail = reject;
-    });
-  });
-  return {
-    show: (percent: number) => show(percent),
-    finish: () => finish(),
-    fail: (cause: Error) => fail(cause),
-  };
 }
 
 const pdf = (name = 'scheda.pdf', size = 3) =>
@@ -336,7 +314,7 @@ describe('the attachment', () => {
   });
 
   it('is refused when it is too large or of another kind, and says when it could not be uploaded [OPW-50]', async () => {
-    const { server, dialog, choose, fail } = await openWithAttachment();
+    const { server, dialog, choose, fail, uploadFile } = await openWithAttachment();
     const large = pdf('grande.pdf');
     Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 });
     await choose(large);
@@ -345,7 +323,7 @@ describe('the attachment', () => {
     expect(await within(dialog).findByText('vuoto.pdf è vuoto')).toBeTruthy();
     expect(server.asked('UploadNotificationAttachment')).toEqual([]);
     await choose(pdf());
-    await waitFor(() => expect(uploads.uploadFile).toHaveBeenCalled());
+    await waitFor(() => expect(uploadFile).toHaveBeenCalled());
     fail(new GraphqlFailure('offline'));
     expect(
       await within(dialog).findByText(/Il file non è stato caricato\. Manca la connessione/),
@@ -416,7 +394,7 @@ describe('a draft that is edited', () => {
     await waitFor(() => expect(field('Testo').value).toBe('Testo suo'));
     expect(field('Titolo').value).toBe('Corso mio');
     expect(server.stored()[0]?.status).toBe('draft');
-    expect(screen.getByText(/Le due versioni sono insieme/)).toBeTruthy();
+    expect(screen.getByText(/Niente è ancora salvato/)).toBeTruthy();
     await user.click(button('Invia'));
     expect(await screen.findByText(/per 30 secondi/)).toBeTruthy();
     expect(server.stored()[0]).toMatchObject({ title: 'Corso mio', body: 'Testo suo', status: 'todo' });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
 import { actionOfSave, transition } from '#shared/notifications/transition.ts';
 import { aServer } from '#test/support/a-server.ts';
 import { openScreens, rowOf, signIn } from '#test/support/open-screen.tsx';
@@ -6,6 +7,7 @@ import type { ListedNotification } from '#web/features/notifications/list/use-no
 import NotificationsPage from '#web/features/notifications/notifications-page.tsx';
 import type { NotificationInput } from '#web/graphql/notifications.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
+import * as uploads from '#web/lib/upload-file.ts';
 
 export const aNotification = (
   title: string,
@@ -40,11 +42,19 @@ export const aNotification = (
 type Revised = { id: string; revision: number };
 type Save = { input: NotificationInput; status: 'draft' | 'todo' | 'sent' };
 
-const contentOf = ({ attachmentKey, ...content }: NotificationInput) =>
-  ({
+/** A file that is offered must be there; without another one the stored one stays (NOT-047). */
+function contentOf(
+  { attachmentKey, attachmentOriginalName, ...content }: NotificationInput,
+  before?: ListedNotification,
+) {
+  const name = attachmentKey ? attachmentOriginalName : before?.attachmentOriginalName;
+  if (content.attachment && !name)
+    throw new GraphqlFailure('invalid-input', { field: 'input.attachmentKey' });
+  return {
     ...content,
-    attachmentOriginalName: attachmentKey ? content.attachmentOriginalName : null,
-  }) as Partial<ListedNotification>;
+    attachmentOriginalName: content.attachment ? name : null,
+  } as Partial<ListedNotification>;
+}
 
 /** A server that keeps these notifications by the rules of the area. */
 export function aNotificationServer(notifications: readonly ListedNotification[] = []) {
@@ -77,7 +87,7 @@ export function aNotificationServer(notifications: readonly ListedNotification[]
       const before = revised(which);
       if (!transition(before.status ?? null, actionOfSave[status]))
         throw new GraphqlFailure('failed-precondition');
-      const after = keep({ ...before, ...contentOf(input), status, revision: before.revision + 1 });
+      const after = keep({ ...before, ...contentOf(input, before), status, revision: before.revision + 1 });
       return { updateNotification: after };
     },
     SetNotificationStatus: ({ status, ...which }: Revised & Pick<ListedNotification, 'status'>) => {
@@ -141,3 +151,31 @@ export const cellsOf = (title: string) => within(rowOf(title)).getAllByRole('cel
 
 export const pencilOf = (title: string) =>
   screen.getByRole<HTMLButtonElement>('button', { name: `Modifica ${title}` });
+
+/** A server that lets a file be uploaded; the upload goes as far as the test says. */
+export function withUploads({ answers }: ReturnType<typeof aNotificationServer>) {
+  answers.UploadNotificationAttachment = ({ fileName }: { fileName: string }) => ({
+    uploadNotificationAttachment: {
+      key: `uploads/attachments/notifications/k-${fileName}`,
+      url: '/s3',
+      fields: [],
+      attachmentOriginalName: fileName,
+    },
+  });
+  let show: (percent: number) => void = () => {};
+  let finish = () => {};
+  let fail = (_cause: Error) => {};
+  const uploadFile = vi.spyOn(uploads, 'uploadFile').mockImplementation((_form, _file, onProgress) => {
+    show = onProgress;
+    return new Promise<void>((resolve, reject) => {
+      finish = resolve;
+      fail = reject;
+    });
+  });
+  return {
+    uploadFile,
+    show: (percent: number) => show(percent),
+    finish: () => finish(),
+    fail: (cause: Error) => fail(cause),
+  };
+}

@@ -125,4 +125,21 @@ describe('the dialog that renames a phase', () => {
       name: { it: 'Fondo nuovo', en: 'Undercoat' },
     });
   });
+
+  it('says where something else of it changed, and keeps both', async () => {
+    const { server, user } = await openRename();
+    const { RenamePhase } = server.answers;
+    server.answers.RenamePhase = () => {
+      server.set(threeRows().map((row) => (row.id === 'fondo' ? { ...row, revision: 5 } : row)));
+      throw new GraphqlFailure('conflict', { by: 'Luca Neri', at: '2026-11-20T09:12:00.000Z' });
+    };
+    await user.type(italian(), ' nuovo');
+    await user.click(button('Rinomina'));
+    const conflict = within(await screen.findByRole('alertdialog'));
+    expect(conflict.getByText('Nessuno di questi campi è cambiato: è cambiato altro.')).toBeTruthy();
+    if (RenamePhase) server.answers.RenamePhase = RenamePhase;
+    await user.click(conflict.getByRole('button', { name: 'Tieni entrambe' }));
+    await screen.findByText('Fase rinominata: Fondo nuovo');
+    expect(server.asked('RenamePhase').at(-1)).toMatchObject({ revision: 5 });
+  });
 });

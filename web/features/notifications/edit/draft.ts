@@ -37,6 +37,24 @@ export function draftOf(base: ListedNotification | undefined): Draft {
 export const fileOf = (base: ListedNotification | undefined): AttachedFile | undefined =>
   base?.attachmentOriginalName ? { key: null, name: base.attachmentOriginalName } : undefined;
 
+/** The values with their file, as a conflict compares them. */
+export type WholeDraft = Draft & {
+  /** An `AttachedFile` in JSON; empty for none. */
+  file: string;
+};
+
+export const wholeDraft = (draft: Draft, file: AttachedFile | undefined): WholeDraft => ({
+  ...draft,
+  file: file ? JSON.stringify(file) : '',
+});
+
+/** As it is stored. */
+export const storedDraft = (base: ListedNotification | undefined): WholeDraft =>
+  wholeDraft(draftOf(base), fileOf(base));
+
+export const fileIn = ({ file }: WholeDraft): AttachedFile | undefined =>
+  file ? JSON.parse(file) : undefined;
+
 /** Issues by field, or the input to send (NOT-041 to NOT-048). */
 export function checkDraft(
   { planned, sendAt, ...content }: Draft,

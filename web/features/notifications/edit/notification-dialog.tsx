@@ -12,7 +12,7 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import type { ListedNotification } from '../list/use-notifications.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
-import { type Draft, draftOf } from './draft.ts';
+import { fileIn, fileOf, storedDraft, type WholeDraft, wholeDraft } from './draft.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { PlanField } from './plan-field.tsx';
@@ -34,7 +34,7 @@ const clock = () => new Date();
 /** A new notification, a draft, or the correction of a sent one (NOT-030 to NOT-048). */
 export default function NotificationDialog({ notification, newId = randomId, now = clock, onClose }: Props) {
   const { t } = useTranslation('notifications');
-  const { form, isSent, isTogether, saveAs, saveOver, reload, saving } = useEditing({
+  const { form, isSent, isUnsaved, saveAs, saveOver, reload, saving } = useEditing({
     notification,
     newId,
     now,
@@ -55,18 +55,22 @@ export default function NotificationDialog({ notification, newId = randomId, now
         onClose={onClose}
         footer={<DialogButtons form={form} isSent={isSent} busy={busy} onSave={saveAs} />}
       >
-        <Fields {...{ form, isSent, isTogether, now, error }} />
+        <Fields {...{ form, isSent, isUnsaved, now, error }} />
       </Dialog>
       {conflict && (
         <FormConflict
-          forms={{ base: draftOf(conflict.attempt.base), mine: form.draft, theirs: draftOf(conflict.theirs) }}
+          forms={{
+            base: storedDraft(conflict.attempt.base),
+            mine: wholeDraft(form.draft, form.attachment.file),
+            theirs: storedDraft(conflict.theirs),
+          }}
           theirs={conflict.theirs}
           shown={shown}
           busy={busy}
-          onSave={saveOver}
+          onSave={isEditable(conflict.theirs) ? saveOver : undefined}
           onReload={() => reload(conflict.theirs)}
           onClose={dropConflict}
-          notice={<NewStatus before={conflict.attempt.base?.status} now={conflict.theirs.status} />}
+          notice={<NewStatus before={conflict.attempt.base} now={conflict.theirs} />}
         />
       )}
     </>
@@ -76,37 +80,39 @@ export default function NotificationDialog({ notification, newId = randomId, now
 /** The form, the stored notification it builds on, and its save. */
 function useEditing({ notification, newId, now, onClose }: Required<Omit<Props, 'notification'>> & Props) {
   const [base, setBase] = useState(notification);
-  const [isTogether, setTogether] = useState(false);
+  const [isUnsaved, setUnsaved] = useState(false);
   const form = useNotificationForm(notification, now);
   const saving = useSaveNotification(newId, onClose);
   useUnsavedGuard(form.changed && !saving.busy);
   const saveAs = (status: 'draft' | 'todo' | 'sent') => {
-    setTogether(false);
+    setUnsaved(false);
     if (form.data) saving.save({ input: form.data, status, base });
   };
   const reload = (theirs: ListedNotification) => {
     saving.dropConflict();
     // Somebody sent it meanwhile: it is no draft any more.
-    if (theirs.status !== 'draft' && theirs.status !== 'sent') return onClose();
+    if (!isEditable(theirs)) return onClose();
     setBase(theirs);
     form.reset(theirs);
   };
   /** After a conflict. */
-  const saveOver = (kept: Draft) => {
+  const saveOver = (kept: WholeDraft) => {
     const { conflict } = saving;
-    const input = form.check(kept);
-    form.edit(kept);
+    if (!conflict) return;
+    const { attempt, theirs } = conflict;
+    const own = fileIn(kept);
+    // The newest is the one stored file that is left.
+    const input = form.keep(kept, own?.key ? own : fileOf(theirs), theirs);
+    setBase(theirs);
     // Nobody has seen the two as one: users get it by another press only. So do those who have it already.
-    if (conflict && reachesUsers(conflict)) {
-      setBase(conflict.theirs);
-      setTogether(true);
-      if (conflict.theirs.status === 'sent') form.edit({ recipients: conflict.theirs.recipients });
-      saving.dropConflict();
-    } else if (conflict && input) saving.save({ ...conflict.attempt, input, base: conflict.theirs });
-    else saving.dropConflict();
+    if (input && !reachesUsers(conflict)) return saving.save({ ...attempt, input, base: theirs });
+    setUnsaved(true);
+    saving.dropConflict();
   };
-  return { form, isSent: base?.status === 'sent', isTogether, saveAs, saveOver, reload, saving };
+  return { form, isSent: base?.status === 'sent', isUnsaved, saveAs, saveOver, reload, saving };
 }
+
+const isEditable = ({ status }: ListedNotification) => status === 'draft' || status === 'sent';
 
 /** A draft would be sent, or was sent meanwhile. */
 const reachesUsers = ({ attempt: { status, base }, theirs }: Conflict) =>
@@ -115,20 +121,24 @@ const reachesUsers = ({ attempt: { status, base }, theirs }: Conflict) =>
 type FieldsProps = {
   form: ReturnType<typeof useNotificationForm>;
   isSent: boolean;
-  /** It shows one's own changes and those of somebody else, and is not saved. */
-  isTogether: boolean;
+  /** A choice after a conflict shows here, and is not saved. */
+  isUnsaved: boolean;
   now: () => Date;
   error: unknown;
 };
 
 /** It may be on its way to users, or with them, by now. */
-function NewStatus({ before, now }: Record<'before' | 'now', ListedNotification['status'] | undefined>) {
+function NewStatus({ before, now }: { before: ListedNotification | undefined; now: ListedNotification }) {
   const { t } = useTranslation('notifications');
-  if (!now || now === before) return null;
-  return <Alert tone="warn">{t('form.newStatus', { status: t(`status.${now}`) })}</Alert>;
+  if (!now.status || now.status === before?.status) return null;
+  return (
+    <Alert tone="warn">
+      {t('form.newStatus', { status: t(`status.${now.status}`) })} {!isEditable(now) && t('form.notEditable')}
+    </Alert>
+  );
 }
 
-function Fields({ form, isSent, isTogether, now, error }: FieldsProps) {
+function Fields({ form, isSent, isUnsaved, now, error }: FieldsProps) {
   const { t } = useTranslation('notifications');
   const reason = useFailureText()(error, 'save');
   return (
@@ -138,7 +148,7 @@ function Fields({ form, isSent, isTogether, now, error }: FieldsProps) {
           {codeOf(error) === 'internal' ? t('form.failed', { error: reason }) : reason}
         </Alert>
       )}
-      {isTogether && <Alert tone="warn">{t('form.together')}</Alert>}
+      {isUnsaved && <Alert tone="warn">{t('form.unsaved')}</Alert>}
       <MessageFields form={form} isSent={isSent} />
       {!isSent && <Reach recipients={form.draft.recipients} />}
       <ExtraFields form={form} />

@@ -25,8 +25,8 @@ export function useAttachment(id: string | undefined, stored: AttachedFile | und
     if (problem) fail(t(`form.file.${problem}`, { name: chosen.name }));
     else void send(chosen);
   };
-  const reset = (to: AttachedFile | undefined) => {
-    setStart(to);
+  const reset = (from: AttachedFile | undefined, to = from) => {
+    setStart(from);
     drop(to);
   };
   return {
@@ -37,6 +37,7 @@ export function useAttachment(id: string | undefined, stored: AttachedFile | und
     changed: progress !== undefined || file !== start,
     choose,
     remove: () => drop(undefined),
+    /** Begins again from a stored file, with another one where that is given. */
     reset,
   };
 }

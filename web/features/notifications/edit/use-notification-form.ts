@@ -3,7 +3,7 @@ import { tiedFields } from '#web/lib/tied-fields.ts';
 import { useLeftFields } from '#web/lib/use-left-fields.ts';
 import { useMessage } from '#web/lib/use-message.ts';
 import type { ListedNotification } from '../list/use-notifications.ts';
-import { checkDraft, type Draft, draftOf, fileOf } from './draft.ts';
+import { type AttachedFile, checkDraft, type Draft, draftOf, fileOf, type WholeDraft } from './draft.ts';
 import { useAttachment } from './use-attachment.ts';
 
 export type NotificationForm = ReturnType<typeof useNotificationForm>;
@@ -29,14 +29,23 @@ export function useNotificationForm(base: ListedNotification | undefined, now: (
     /** Undefined while something is wrong, or a file is being uploaded. */
     data: isUploading ? undefined : data,
     isUploading,
-    /** The same for another draft. */
-    check: (other: Draft) => checkDraft(other, attachment.file, now()).data,
     changed: attachment.changed || JSON.stringify(draft) !== JSON.stringify(start),
     edit,
     leave: left.leave,
     errorOf,
     text: (field: Parameters<typeof text>[0]) => ({ ...text(field), error: errorOf(field) }),
     tick,
+    /** Takes what is kept after a conflict, and starts from the version of somebody else. The input to send, if nothing is wrong. */
+    keep: ({ file: _, ...kept }: WholeDraft, file: AttachedFile | undefined, theirs: ListedNotification) => {
+      const start = draftOf(theirs);
+      const { recipients, planned, sendAt } = start;
+      const draft = theirs.status === 'sent' ? { ...kept, recipients, planned, sendAt } : kept;
+      setStart(start);
+      setDraft(draft);
+      attachment.reset(fileOf(theirs), file);
+      left.leave('hasFile')();
+      return checkDraft(draft, file, now()).data;
+    },
     /** Starts again from the version of somebody else. */
     reset: (theirs: ListedNotification) => {
       setStart(draftOf(theirs));

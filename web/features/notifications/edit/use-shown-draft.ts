@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ShownField } from '#web/components/form-conflict.tsx';
 import { useTextOf } from '#web/lib/use-text-of.ts';
-import type { Draft } from './draft.ts';
+import { fileIn, type WholeDraft } from './draft.ts';
 
 /** Every field of a notification by its name, in words. */
 export function useShownDraft() {
   const { t } = useTranslation(['notifications', 'person', 'catalogue']);
   const typeText = useTextOf('person:types');
   const yesOrNo = (value: boolean) => t(`catalogue:history.values.${value}`);
-  return (draft: Draft): ShownField[] => [
+  return (draft: WholeDraft): ShownField[] => [
     { path: 'title', name: t('form.title'), value: draft.title },
     { path: 'body', name: t('form.body'), value: draft.body },
     {
@@ -24,6 +24,7 @@ export function useShownDraft() {
     { path: 'ctaText', name: t('form.buttonText'), value: draft.ctaText },
     { path: 'ctaUrl', name: t('form.ctaUrl'), value: draft.ctaUrl },
     { path: 'attachment', name: t('form.attachment'), value: yesOrNo(draft.attachment) },
+    { path: 'file', name: t('form.file.label'), value: fileIn(draft)?.name ?? '' },
     {
       path: 'attachmentText',
       name: t('form.attachmentButtonText'),

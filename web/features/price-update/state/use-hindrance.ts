@@ -21,8 +21,8 @@ export function useHindrance(update: Update, preview: Preview | undefined): stri
   if (standing === 'changed') return t('changed.reason');
   if (isMaking) return t('preview.making');
   if (factors.wrong) return t('preview.wrong', { field: factors.wrong });
-  if (factors.isChanged) return t('preview.old');
   if (standing === 'alone') return t('alone.reason');
+  if (factors.isChanged) return t('preview.old');
   if (standing === 'outdated') return t('errors:preview-outdated');
   if (standing && standing !== 'open') return t(`preview.used.${standing}`);
   if (when.startsAt === undefined) return t(`settings.${when.problem ?? 'choose'}`);

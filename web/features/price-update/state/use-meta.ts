@@ -34,7 +34,8 @@ export function useMeta(update: Update) {
   const isInPlace = Boolean(preview.replaces) && (standing === 'open' || standing === 'outdated');
   const ofPlace = isInPlace ? [place] : [];
   // A day and lists are previewed by themselves: they are old only where that failed.
-  if (old && standing !== 'changed' && (factors.isChanged || !isMaking))
+  const mayRemake = standing !== 'changed' && standing !== 'alone';
+  if (old && mayRemake && (factors.isChanged || !isMaking))
     return [{ icon: 'exclamation-triangle' as const, text: old }, ...ofPlace];
   if (standing === 'open' || standing === 'alone') return ofOpen(preview, standing === 'open');
   const at = moment(preview.previewedAt);

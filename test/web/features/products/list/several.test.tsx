@@ -393,6 +393,57 @@ describe('undoing what was done to several', () => {
   });
 });
 
+describe('work that failed', () => {
+  it('goes on as it was chosen: nothing else can be chosen till it is done or closed', async () => {
+    const { server, user } = await open(severalProducts(2));
+    const answer = server.answers.ChangeProducts;
+    server.answers.ChangeProducts = () => {
+      throw new GraphqlFailure('too-many-requests');
+    };
+    await user.click(all());
+    const dialog = await begin(user, 'Fasi', 'Fasi della selezione');
+    await user.click(dialog.getByRole('combobox', { name: 'Fasi' }));
+    await user.click(await screen.findByRole('option', { name: 'Pulizia' }));
+    await user.click(dialog.getByRole('button', { name: 'Metti nelle fasi' }));
+    await dialog.findByRole('alert');
+    const ways = ['Metti', 'Togli'].map((name) => dialog.getByRole('button', { name }));
+    const choice = [...ways, dialog.getByRole('combobox')].map((field) => field.closest('fieldset:disabled'));
+    expect(choice.every(Boolean)).toBe(true);
+    if (answer) server.answers.ChangeProducts = answer;
+    await user.click(dialog.getByRole('button', { name: 'Continua' }));
+    expect(await screen.findByText('2 prodotti messi in Pulizia.')).toBeTruthy();
+  });
+
+  it('of an undo is over with the next change, which is undone by itself', async () => {
+    const { server, user } = await open(severalProducts(3));
+    const answer = server.answers.ChangeProducts;
+    const archive = async (name: string) => {
+      await user.click(box(name));
+      const dialog = await begin(user, 'Archivia', 'Archivia la selezione');
+      await user.click(dialog.getByRole('button', { name: /^Archivia 1 prodotto/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await archive('Tinta 1');
+    server.answers.ChangeProducts = () => {
+      throw new GraphqlFailure('too-many-requests');
+    };
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    await screen.findByText(/Non ho annullato/);
+    if (answer) server.answers.ChangeProducts = answer;
+    await archive('Tinta 2');
+    expect(screen.queryByText(/Non ho annullato/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    await screen.findByText(/rimess/);
+    const asked = server.asked<{ products: { id: string }[] }>('ChangeProducts');
+    expect(asked.map(({ products }) => products.map(({ id }) => id))).toEqual([
+      ['p1'],
+      ['p1'],
+      ['p2'],
+      ['p2'],
+    ]);
+  });
+});
+
 describe('the menu of a row', () => {
   it('archives its product and restores it, with an undo in the message', async () => {
     const { server, user } = await open([aListedProduct()], '/prodotti?archived=true');

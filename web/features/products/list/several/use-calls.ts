@@ -72,6 +72,13 @@ export function useCalls() {
     for (const reason of ['same', 'since', 'gone', 'full'] as const) now[reason] += left[reason];
   }
 
+  /** Nobody goes on with what stopped. */
+  const forget = () => {
+    waiting.current = [];
+    sum.current = noSum();
+    setState(idle);
+  };
+
   /** The outcome so far: after a failure, when nobody goes on. */
-  return { ...state, run, reached: () => outcomeOf(sum.current, state.lost) };
+  return { ...state, run, forget, reached: () => outcomeOf(sum.current, state.lost) };
 }

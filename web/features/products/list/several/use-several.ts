@@ -20,8 +20,13 @@ export function useSeveral(products: readonly ListedProduct[] | undefined) {
   const undoing = useCalls();
   const failureText = useFailureText();
   const leftText = useLeftText(useShortNames(products));
+  /** The change before is left as it is, even where its undo failed. */
+  const show = (next: Done | undefined) => {
+    undoing.forget();
+    setLast(next);
+  };
   const done = (outcome: Outcome, text: string) =>
-    setLast({ text: [text, ...leftText(outcome)].join(' '), undo: outcome.undo });
+    show({ text: [text, ...leftText(outcome)].join(' '), undo: outcome.undo });
   const undo = async () => {
     const outcome = await undoing.run(undoing.failure ? undefined : (last?.undo ?? []));
     if (!outcome) return;
@@ -32,7 +37,7 @@ export function useSeveral(products: readonly ListedProduct[] | undefined) {
     last,
     done,
     undo: () => void undo(),
-    dismiss: () => setLast(undefined),
+    dismiss: () => show(undefined),
     busy: undoing.busy,
     progress: undoing,
     failure: undoing.failure

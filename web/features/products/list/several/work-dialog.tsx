@@ -55,7 +55,10 @@ export function WorkDialog({
       onClose={close}
     >
       {Boolean(failure) && <Stopped {...{ done, total, lost, failure }} />}
-      {children}
+      {/* Work that has begun goes on as it was chosen. */}
+      <fieldset className="several-choice" disabled={Boolean(failure)}>
+        {children}
+      </fieldset>
       {busy && <WorkProgress label={t('several.working')} done={done} total={total} />}
     </FormDialog>
   );
