@@ -63,7 +63,7 @@ describe('a file, where two change the same draft', () => {
     expect(server.stored()[0]).toMatchObject({ title: 'Corso mio', attachmentOriginalName: 'suo.pdf' });
   });
 
-  it('that both replaced is told with both names, and is one’s own then', async () => {
+  it('that both replaced is told first, with both names, and is one’s own then', async () => {
     const { server, user, dialog, conflict, upload } = await openChanged(
       withFile('base.pdf'),
       withFile('suo.pdf'),
@@ -74,6 +74,10 @@ describe('a file, where two change the same draft', () => {
     const clashes = within(asks.getByRole('region', { name: 'Cambiati da tutti e due' }));
     expect(clashes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Allegato: il tuo valore è mio.pdf, il suo suo.pdf',
+    ]);
+    expect(asks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Cambiati da tutti e due',
+      'Salvato nel frattempo',
     ]);
     await user.click(asks.getByRole('button', { name: 'Sovrascrivi con la mia' }));
     expect(await screen.findByText('Bozza salvata')).toBeTruthy();
