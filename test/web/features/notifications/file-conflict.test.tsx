@@ -84,6 +84,23 @@ describe('a file, where two change the same draft', () => {
     expect(server.stored()[0]).toMatchObject({ title: 'Corso mio', attachmentOriginalName: 'mio.pdf' });
   });
 
+  it('that the other one removed while it was replaced here is one’s own, where the two are merged', async () => {
+    const { server, user, dialog, conflict, upload } = await openChanged(withFile('base.pdf'), {
+      ...{ attachment: false, attachmentOriginalName: null, body: 'Testo suo' },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Togli base.pdf' }));
+    await upload('mio.pdf');
+    const asks = await conflict();
+    expect(asks.getByText(/il tuo valore è mio\.pdf, il suo niente/)).toBeTruthy();
+    await user.click(asks.getByRole('button', { name: 'Unisci, con i miei valori' }));
+    expect(await screen.findByText('Bozza salvata')).toBeTruthy();
+    expect(server.stored()[0]).toMatchObject({
+      title: 'Corso mio',
+      body: 'Testo suo',
+      ...withFile('mio.pdf'),
+    });
+  });
+
   it('that the other one removed is gone: one’s own version asks for another, and is saved with it', async () => {
     const { server, user, dialog, save, conflict, upload } = await openChanged(withFile('base.pdf'), {
       ...{ attachment: false, attachmentOriginalName: null },

@@ -45,7 +45,7 @@ export type WholeDraft = Draft & {
 
 export const wholeDraft = (draft: Draft, file: AttachedFile | undefined): WholeDraft => ({
   ...draft,
-  file: file ? JSON.stringify(file) : '',
+  file: draft.attachment && file ? JSON.stringify(file) : '',
 });
 
 /** As it is stored. */
@@ -54,6 +54,14 @@ export const storedDraft = (base: ListedNotification | undefined): WholeDraft =>
 
 export const fileIn = ({ file }: WholeDraft): AttachedFile | undefined =>
   file ? JSON.parse(file) : undefined;
+
+/** The draft that is kept upon the version of somebody else. Recipients and time of a sent one stay. */
+export function keptDraft({ file, ...kept }: WholeDraft, theirs: ListedNotification): Draft {
+  // One's own file is kept with its tick, also where the other one removed both.
+  const draft = { ...kept, attachment: kept.attachment || file !== '' };
+  const { recipients, planned, sendAt } = draftOf(theirs);
+  return theirs.status === 'sent' ? { ...draft, recipients, planned, sendAt } : draft;
+}
 
 /** Issues by field, or the input to send (NOT-041 to NOT-048). */
 export function checkDraft(

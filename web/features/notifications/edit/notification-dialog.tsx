@@ -12,7 +12,7 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import type { ListedNotification } from '../list/use-notifications.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
-import { fileIn, fileOf, storedDraft, type WholeDraft, wholeDraft } from './draft.ts';
+import { storedDraft, type WholeDraft, wholeDraft } from './draft.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { PlanField } from './plan-field.tsx';
@@ -100,11 +100,9 @@ function useEditing({ notification, newId, now, onClose }: Required<Omit<Props, 
     const { conflict } = saving;
     if (!conflict) return;
     const { attempt, theirs } = conflict;
-    const own = fileIn(kept);
-    // The newest is the one stored file that is left.
-    const input = form.keep(kept, own?.key ? own : fileOf(theirs), theirs);
+    const input = form.keep(kept, theirs);
     setBase(theirs);
-    // Nobody has seen the two as one: users get it by another press only. So do those who have it already.
+    // Nobody has seen the two as one: another press sends it, or corrects it for those who have it.
     if (input && !reachesUsers(conflict)) return saving.save({ ...attempt, input, base: theirs });
     setUnsaved(true);
     saving.dropConflict();

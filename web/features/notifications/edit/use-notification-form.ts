@@ -3,7 +3,7 @@ import { tiedFields } from '#web/lib/tied-fields.ts';
 import { useLeftFields } from '#web/lib/use-left-fields.ts';
 import { useMessage } from '#web/lib/use-message.ts';
 import type { ListedNotification } from '../list/use-notifications.ts';
-import { type AttachedFile, checkDraft, type Draft, draftOf, fileOf, type WholeDraft } from './draft.ts';
+import { checkDraft, type Draft, draftOf, fileIn, fileOf, keptDraft, type WholeDraft } from './draft.ts';
 import { useAttachment } from './use-attachment.ts';
 
 export type NotificationForm = ReturnType<typeof useNotificationForm>;
@@ -35,14 +35,15 @@ export function useNotificationForm(base: ListedNotification | undefined, now: (
     errorOf,
     text: (field: Parameters<typeof text>[0]) => ({ ...text(field), error: errorOf(field) }),
     tick,
-    /** Takes what is kept after a conflict, and starts from the version of somebody else. The input to send, if nothing is wrong. */
-    keep: ({ file: _, ...kept }: WholeDraft, file: AttachedFile | undefined, theirs: ListedNotification) => {
-      const start = draftOf(theirs);
-      const { recipients, planned, sendAt } = start;
-      const draft = theirs.status === 'sent' ? { ...kept, recipients, planned, sendAt } : kept;
-      setStart(start);
+    /** Takes the draft that is kept after a conflict, upon the version of somebody else; the input to send, if it is right. */
+    keep: (kept: WholeDraft, theirs: ListedNotification) => {
+      const [own, stored] = [fileIn(kept), fileOf(theirs)];
+      const draft = keptDraft(kept, theirs);
+      // Stored files that were replaced are gone.
+      const file = own?.key ? own : stored;
+      setStart(draftOf(theirs));
       setDraft(draft);
-      attachment.reset(fileOf(theirs), file);
+      attachment.reset(stored, file);
       left.leave('hasFile')();
       return checkDraft(draft, file, now()).data;
     },
